@@ -179,7 +179,7 @@ def test_levels_of_a_game_without_reference_players_play_each_other(monkeypatch,
     monkeypatch.setattr("tools.arena.__main__.family_of", family_of)
     assert arena(["veidimadur", "medium", "random", "--deals", "1"]) == 0
     assert "2 games: 1 medium against 1 random" in capsys.readouterr().out
-    assert set(phases_of("veidimadur")) == {"hints", "decide", "styles", "reviews"}
+    assert set(phases_of("veidimadur")) == {"hints", "decide", "styles", "characters", "reviews"}
     for side in ("amateur", "beginner", "peek"):
         assert "tools/arena/families" in refusal("tools/arena/__main__.py", "veidimadur", "hard", side, capsys=capsys)
 

@@ -1,7 +1,7 @@
 """How strong computer players are: ``python -m tools.arena olsen hard medium`` plays matches.
 
 ``python -m tools.arena olsen hints`` looks at hints, and ``python -m tools.arena san_da_yi decide bury hard medium`` at
-single decisions, ``python -m tools.arena olsen styles`` at how styles differ. Some families have phases of their own,
+single decisions, ``python -m tools.arena olsen styles`` at how styles differ, and ``characters`` at whether they can be told apart. Some families have phases of their own,
 such as ``python -m tools.arena svindl accusations``; ``python -m tools.arena GAME --help`` names those of a game.
 """
 
@@ -12,7 +12,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from cardtable.games.catalogue import catalogue
-from tools.arena import decisions, hints, matches, reviews, styles
+from tools.arena import characters, decisions, hints, matches, reviews, styles
 from tools.arena.family import family_of
 
 if TYPE_CHECKING:
@@ -23,7 +23,13 @@ if TYPE_CHECKING:
 
 def phases_of(game: str) -> Mapping[str, Phase]:
     """What can be measured of a game beside matches."""
-    common = {"hints": hints.main, "decide": decisions.main, "styles": styles.main, "reviews": reviews.main}
+    common = {
+        "hints": hints.main,
+        "decide": decisions.main,
+        "styles": styles.main,
+        "characters": characters.main,
+        "reviews": reviews.main,
+    }
     return {**{name: partial(measure, game) for name, measure in common.items()}, **family_of(game).phases}
 
 

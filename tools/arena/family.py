@@ -11,13 +11,15 @@ from typing import TYPE_CHECKING, Any
 from cardtable.games.catalogue import entry
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from cardtable.engine.round import Round, View
     from cardtable.engine.values import Action
     from cardtable.players.decision import Player
 
     Phase = Callable[[Sequence[str]], None]
+    Deed = tuple[Any, Any]
+    Noticed = Callable[[Sequence[Deed], Any, int], Iterable[tuple[str, float]]]
 
 
 def any_action(view: View) -> Sequence[Action]:
@@ -34,13 +36,15 @@ class Family:
     from which a beginner takes one at random: empty where even a beginner does what the amateur does.
     ``peeking(round)`` is the highest level with nothing hidden from it, so the ceiling of what more thought could
     bring; it knows the hands and not the order of the stock. ``phases`` are commands by name; they take the arguments
-    that follow the name.
+    that follow the name. ``noticed(deeds, end, seat)`` is what a viewer counts of a round of that seat:
+    names of habits, each with a number, of its actions with what the viewer saw before, and of what is seen when the round is over.
     """
 
     amateur: Player[Any] | None = None
     slips: Callable[[Any], Sequence[Action]] = any_action
     peeking: Callable[[Round], Player[Any]] | None = None
     phases: Mapping[str, Phase] = field(default_factory=dict)
+    noticed: Noticed | None = None
 
 
 @cache

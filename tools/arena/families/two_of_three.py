@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from cardtable.cards import Rank
 from cardtable.engine.chance import shuffled
 from cardtable.games.two_of_three.players.player import TwoOfThreePlayer
-from cardtable.games.two_of_three.rules.actions import PLAY, Play
+from cardtable.games.two_of_three.rules.actions import PLAY, STOP, Play
 from cardtable.games.two_of_three.rules.legality import playable
 from cardtable.games.two_of_three.rules.round import TwoOfThreeRound
 from cardtable.games.two_of_three.rules.view import TwoOfThreeView
@@ -20,10 +21,15 @@ if TYPE_CHECKING:
     from cardtable.cards import Card
     from cardtable.engine.round import Round
     from cardtable.engine.values import Action
+    from tools.arena.family import Deed
+
+    _Counted = Iterator[tuple[str, float]]
 
 
 # A chain is followed no further in the head.
 _AHEAD: Final = 8
+# With so many cards in hand it is early in the round.
+MANY: Final = 4
 
 
 class TwoOfThreeAmateur(Player[TwoOfThreeView]):
@@ -69,4 +75,17 @@ def peeking(table: Round) -> TwoOfThreePlayer:
     return TwoOfThreePlayer(worlds)
 
 
-FAMILY: Final = Family(TwoOfThreeAmateur(), slips, peeking)
+def noticed(deeds: Sequence[Deed], end: TwoOfThreeView, seat: int) -> _Counted[tuple[str, float]]:
+    """How high the cards are that somebody lays first, and whether a turn ends early."""
+    for view, action in deeds:
+        if isinstance(action, Play):
+            if view.counts[seat] >= MANY:
+                height = 14.0 if action.card.rank is Rank.ACE else float(action.card.rank)
+                yield "height early", height
+                yield "from the middle early", abs(height - 8)
+            yield "stops early", 0.0
+        elif action is STOP:
+            yield "stops early", 1.0
+
+
+FAMILY: Final = Family(TwoOfThreeAmateur(), slips, peeking, noticed=noticed)

@@ -223,6 +223,14 @@ def longest_chains(view: OlsenView) -> list[Judgement]:
     return [_long(_chain(view, walked(found, end))) for end in longest[:MOST_CHAINS]]
 
 
+def long_chains(view: OlsenView, shorter: int) -> list[Judgement]:
+    """All the longest chains from here, and those that are no more than so many cards ``shorter``."""
+    found = _ends(view)
+    most = min(left >> SIZE for left, _ in found) + shorter
+    some = [end for end, way in found.items() if end[0] >> SIZE <= most and (way or view.phase == "chain")]
+    return [_long(_chain(view, walked(found, end))) for end in some]
+
+
 def best_chains(view: OlsenView) -> list[Judgement]:
     """Formula U: shed cards, keep those that hang together, and leave a card that few unseen ones can follow.
 

@@ -12,7 +12,7 @@ from cardtable.games.olsen.players.determinization import worlds
 from cardtable.games.olsen.players.heuristic import GOES_OUT, Judgement, judge
 from cardtable.games.olsen.players.plan import Chain
 from cardtable.games.olsen.players.plans import plans, single_cards
-from cardtable.games.olsen.players.styles import answers, leaning
+from cardtable.games.olsen.players.styles import answers, favourites, liked, shorter
 from cardtable.games.olsen.rules import legality
 from cardtable.games.olsen.rules.actions import (
     CATCH,
@@ -69,6 +69,8 @@ LESS_WHERE_SCORED: Final = 0.05
 # A point of the heuristic counts as much as this share of the wins: it decides between plans that sampling finds
 # nearly equal, so that the hard player's moves, and the hints that come from it, are ones that people understand.
 POINT: Final = 0.015
+# What is behind by no more than this share of the wins is as good to whoever has a style.
+HARDLY: Final = 0.02
 
 
 class OlsenPlayer(Player[OlsenView]):
@@ -142,9 +144,9 @@ def call_due(view: OlsenView, legal: Sequence[Action]) -> SayOlsen | SayOlsenOls
 
 def _easy(view: OlsenView, moves: Sequence[Action], skill: Skill, rng: Random, style: Style) -> Decision:
     """Thinks of one card at a time, and often not at all; draws or stops only when it cannot lay."""
-    found = leaning(view, _single(view), style)
+    found = _single(view)
     if any(not judgement.plan.left for judgement in found) or rng.random() >= _carelessness(view, skill):
-        return Decision(_best(found, rng).plan.action)
+        return Decision(_best(view, found, rng, style).plan.action)
     sensible = [action for action in moves if isinstance(action, Play)] if view.phase == "play" else moves
     return Decision(sensible[int(rng.random() * len(sensible))])
 
@@ -162,11 +164,11 @@ def _single(view: OlsenView) -> list[Judgement]:
 
 def _planned(view: OlsenView, level: Level, imagine: Imagination, rng: Random, style: Style) -> Decision:
     skill = SKILLS[level]
-    found = leaning(view, _judged(view, level), style)
-    best = _best(found, rng)
+    found = _judged(view, level, style)
+    best = _best(view, found, rng, style)
     if skill.worlds and len(found) > 1 and best.worth < GOES_OUT:
         estimates = _estimates(view, found, imagine(view, rng), rng, skill.worlds)
-        return _searched(view, found, estimates)
+        return _searched(view, found, estimates, style)
     return _decision(best.plan)
 
 
@@ -174,12 +176,14 @@ def _decision(plan: Plan | Chain, over: tuple[Action, ...] = ()) -> Decision:
     return Decision(plan.action, OF_SEVERAL if len(plan.cards) > 1 else (), over)
 
 
-def _judged(view: OlsenView, level: Level) -> list[Judgement]:
+def _judged(view: OlsenView, level: Level, style: Style) -> list[Judgement]:
     thorough = bool(SKILLS[level].worlds)
     if view.rules.neighbours:
-        return chains.best_chains(view) if thorough else chains.longest_chains(view)
+        if thorough:
+            return chains.best_chains(view)
+        return chains.longest_chains(view) if style is Style.STEADY else chains.long_chains(view, shorter(view, style))
     lacks = [_remembered(view, other, level) for other in range(view.seats)]
-    return [judge(view, plan, lacks) for plan in plans(view, thorough)]
+    return [judge(view, plan, lacks) for plan in plans(view, thorough or style is Style.BOLD)]
 
 
 def _remembered(view: OlsenView, other: int, level: Level) -> Lack | None:
@@ -191,14 +195,22 @@ def _remembered(view: OlsenView, other: int, level: Level) -> Lack | None:
     return lack
 
 
-def _searched(view: OlsenView, found: Sequence[Judgement], estimates: Sequence[Estimate]) -> Decision:
-    """The plan that imagination finds best, points counted in; of suits that it cannot tell apart the worthiest."""
+def _searched(view: OlsenView, found: Sequence[Judgement], estimates: Sequence[Estimate], style: Style) -> Decision:
+    """The plan that imagination finds best, points counted in; of suits that it cannot tell apart the worthiest.
+
+    Of plans that are hardly worse the style chooses.
+    """
 
     def preference(number: int) -> tuple[float, float]:
         mean = 0.0 if view.phase == "name" else estimates[number].mean
         return mean + POINT * found[number].worth, -answers(view, found[number].plan)
 
-    ranked = [found[number] for number in sorted(undecided(estimates), key=preference, reverse=True)]
+    order = sorted(undecided(estimates), key=preference, reverse=True)
+    ranked = [found[number] for number in order]
+    if style is not Style.STEADY:
+        enough = preference(order[0])[0] - HARDLY
+        good = [found[number] for number in order if preference(number)[0] >= enough]
+        ranked = list(dict.fromkeys((*favourites(view, good, style), *ranked)))
     others = sorted((one for one in found if one not in ranked), key=lambda one: -one.worth)
     _, *over = dict.fromkeys(one.plan.action for one in (*ranked, *others))
     return _decision(ranked[0].plan, tuple(over))
@@ -213,8 +225,7 @@ def _estimates(
     return search.sample(view, [plan for plan in some if not isinstance(plan, Chain)], imagined, rng, worlds)
 
 
-def _best(found: Sequence[Judgement], rng: Random) -> Judgement:
-    """The worthiest; ties are broken by lot."""
-    most = max(judgement.worth for judgement in found)
-    equal = [judgement for judgement in found if judgement.worth == most]
+def _best(view: OlsenView, found: Sequence[Judgement], rng: Random, style: Style) -> Judgement:
+    """The worthiest, or of about as good ones what the style likes; ties are broken by lot."""
+    equal = liked(view, found, style)
     return equal[0] if len(equal) == 1 else equal[int(rng.random() * len(equal))]

@@ -1,46 +1,64 @@
-"""What a style likes: small leanings, in points of the heuristic, where turns are about as good."""
+"""What a style likes: its habits decide among turns that are about as good."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from cardtable.cards import Rank
 from cardtable.games.olsen.players import chains, fast_table
 from cardtable.games.olsen.players.following import after
+from cardtable.games.olsen.players.heuristic import GOES_OUT
 from cardtable.games.olsen.players.plan import Chain
-from cardtable.games.olsen.rules import scoring
 from cardtable.players.decision import Style
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from cardtable.cards import Card
     from cardtable.games.olsen.players.heuristic import Judgement
     from cardtable.games.olsen.players.plan import Plan
     from cardtable.games.olsen.rules.view import OlsenView
 
-FEWER_ANSWERS: Final = 0.5
-DEAR_CARDS: Final = 0.3
-MORE_CARDS: Final = 0.5
-TOGETHER: Final = 1.0
+# Turns that are worth so much less, in points of the heuristic, are as good to whoever leans.
+ABOUT: Final = {Style.CAREFUL: 3.5, Style.GREEDY: 2.5, Style.BOLD: 2.5}
+# With so many cards in hand who leans may lay a chain that is one card shorter.
+MANY: Final = {Style.CAREFUL: 7, Style.GREEDY: 9}
+_STRONGER_THAN_KINGS: Final = 20
 _ALL_UNSEEN: Final = 13.0
 
 
-def leaning(view: OlsenView, found: Sequence[Judgement], style: Style) -> list[Judgement]:
-    """The same judgements with what this style likes counted in; turns that go out need no style."""
-    if style is Style.STEADY or len(found) < 2:
-        return list(found)
-    return [replace(one, worth=one.worth + likes(view, one.plan, style)) if one.plan.left else one for one in found]
+def shorter(view: OlsenView, style: Style) -> int:
+    """By how many cards a chain may be shorter than the longest one."""
+    return int(style in MANY and len(view.hand) + view.laid >= MANY[style])
 
 
-def likes(view: OlsenView, plan: Plan | Chain, style: Style) -> float:
-    """Careful: little that the next player can lay. Greedy: many and dear cards now. Bold: big turns to come."""
-    if style is Style.CAREFUL:
-        return -FEWER_ANSWERS * answers(view, plan)
-    if style is Style.GREEDY:
-        dear = sum(scoring.cost(card) - scoring.OTHERS for card in plan.cards) / scoring.OTHERS
-        return MORE_CARDS * len(plan.cards) + DEAR_CARDS * dear
-    return TOGETHER * together(view, plan.left)
+def liked(view: OlsenView, found: Sequence[Judgement], style: Style) -> list[Judgement]:
+    """Of the best turns those that this style likes most; turns that go out need no style."""
+    most = max(one.worth for one in found)
+    if style is Style.STEADY or most >= GOES_OUT:
+        return [one for one in found if one.worth == most]
+    about = shorter(view, style) if view.rules.neighbours else ABOUT[style]
+    return favourites(view, [one for one in found if one.worth >= most - about], style)
+
+
+def favourites(view: OlsenView, good: Sequence[Judgement], style: Style) -> list[Judgement]:
+    """Of turns that are about as good those that this style likes most, and of these the worthiest."""
+    ranked = [((liking(view, one.plan, style), one.worth), one) for one in good]
+    best = max(rank for rank, _ in ranked)
+    return [one for rank, one in ranked if rank == best]
+
+
+def liking(view: OlsenView, plan: Plan | Chain, style: Style) -> float:
+    """Careful: strong cards wait. Greedy: they go. Bold: cards that go together wait for big turns."""
+    if style is Style.BOLD:
+        if isinstance(plan, Chain):
+            return chains.chained(chains.packed(plan.left), chains.circle(view.rules.ace_king))
+        return -len(plan.cards)
+    sign = 1 if style is Style.GREEDY else -1
+    if isinstance(plan, Chain):
+        return sign * sum(card.rank - Rank.SEVEN for card in plan.cards)
+    if not plan.cards:
+        return 0
+    return sign * (_STRONGER_THAN_KINGS if plan.named else max(card.rank for card in plan.cards))
 
 
 def answers(view: OlsenView, plan: Plan | Chain) -> float:
@@ -58,13 +76,3 @@ def answers(view: OlsenView, plan: Plan | Chain) -> float:
     else:
         fits = fast_table.fits_after(top, plan.suit if plan.named else -1) | fast_table.OF_RANK[view.levels[seat]]
     return _ALL_UNSEEN * (fast_table.mask(unseen) & fits).bit_count() / max(1, len(unseen))
-
-
-def together(view: OlsenView, left: Sequence[Card]) -> int:
-    """How many of these cards go with another in one turn: of their rank, or a neighbour where those count."""
-    if view.rules.neighbours:
-        near = chains.circle(view.rules.ace_king).near
-        return sum(any(other.rank in near[card.rank] for other in left) for card in left)
-    if not view.rules.multi_rank:
-        return 0
-    return sum(any(other is not card and other.rank is card.rank for other in left) for card in left)

@@ -31,6 +31,11 @@ _LEANING: Final = 0.5
 _AHEAD: Final = 6
 # Among so many of its best turns the best player looks for one that it can give a reason for.
 _MOST_TOLD: Final = 4
+# How high an ace is, and what is neither high nor low.
+_ACE: Final = 14
+_MIDDLE: Final = 8
+# A careful player ends its turn early while it holds so many cards.
+_ENOUGH: Final = 3
 _INDEX: Final = {card.index: card for card in PACK}
 
 
@@ -49,7 +54,7 @@ class TwoOfThreePlayer(Player[TwoOfThreeView]):
         if len(legal) == 1:
             return Decision(legal[0])
         if level is Level.EASY:
-            return _lay_anything(view, legal, rng, style)
+            return _lay_anything(legal, rng, style)
         return _look_ahead(view, rng, style) if level is Level.MEDIUM else self._think(view, rng, style)
 
     def _think(self, view: TwoOfThreeView, rng: Random, style: Style) -> Decision:
@@ -72,13 +77,13 @@ def _where(end: End) -> str:
     return "fewer-fit" if len(end.chain) < 2 else "fewer-fit-later"
 
 
-def _lay_anything(view: TwoOfThreeView, legal: list[Action], rng: Random, style: Style) -> Decision:
+def _lay_anything(legal: list[Action], rng: Random, style: Style) -> Decision:
     """The first card that fits; now and then a single one that would still fit is overlooked."""
     cards = [one for one in legal if isinstance(one, Play)]
     if len(cards) < len(legal) and len(cards) == 1 and rng.random() < _OVERLOOKED:
         return Decision(STOP)
     if style is not Style.STEADY and rng.random() < _LEANING:
-        return Decision(PLAY[_INDEX[_liked(view, [one.card.index for one in cards], style)]])
+        return Decision(PLAY[_INDEX[_liked([one.card.index for one in cards], style)]])
     return Decision(cards[0])
 
 
@@ -92,18 +97,36 @@ def _look_ahead(view: TwoOfThreeView, rng: Random, style: Style) -> Decision:
     }
     most = max(reach.values())
     found = [card for card, length in reach.items() if length == most]
-    leans = style is Style.GREEDY or (style is not Style.STEADY and most == 1)
-    chosen = _liked(view, found, style) if leans else found[int(rng.random() * len(found))]
+    if style is Style.CAREFUL and most == 1 and _stops(view, fit, found):
+        return Decision(STOP)
+    chosen = found[int(rng.random() * len(found))] if style is Style.STEADY else _liked(found, style)
     return Decision(PLAY[_INDEX[chosen]])
 
 
-def _liked(view: TwoOfThreeView, cards: list[int], style: Style) -> int:
-    """Of these cards the one that fewest others follow, an ace, which fits nearly anywhere, or where most follow."""
-    if style is Style.GREEDY:
-        return max(cards, key=lambda card: _INDEX[card].rank is Rank.ACE)
-    fit, last, unseen = fit_of(view.rules), view.row[-1].index, bits(view.unseen())
-    sign = 1 if style is Style.BOLD else -1
-    return max(cards, key=lambda card: sign * fit.fitting(unseen, last, card).bit_count())
+def _liked(cards: list[int], style: Style) -> int:
+    """Careful: the lowest first. Greedy: the highest first, aces above all. Bold: those in the middle first."""
+    match style:
+        case Style.CAREFUL:
+            return min(cards, key=_height)
+        case Style.GREEDY:
+            return max(cards, key=_height)
+        case _:
+            return min(cards, key=lambda card: abs(_height(card) - _MIDDLE))
+
+
+def _height(card: int) -> int:
+    rank = _INDEX[card].rank
+    return _ACE if rank is Rank.ACE else rank
+
+
+def _stops(view: TwoOfThreeView, fit: Fit, cards: list[int]) -> bool:
+    """Whether a careful player ends its turn: one more card would make it easier for the next player."""
+    if STOP not in view.legal() or len(view.hand) < _ENOUGH:
+        return False
+    previous, last = (card.index for card in view.row[-2:])
+    unseen = bits(view.unseen())
+    now = fit.fitting(unseen, previous, last).bit_count()
+    return all(fit.fitting(unseen, last, card).bit_count() > now for card in cards)
 
 
 def _reach(fit: Fit, hand: int, previous: int, last: int, most: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardtable.games.veidimadur.players.claims import CLAIMS, COMPARISONS
-from cardtable.games.veidimadur.players.search import is_told, outlook, weigh
+from cardtable.games.veidimadur.players.search import outlook, weigh
 from cardtable.games.veidimadur.rules.actions import Ask
 from cardtable.games.veidimadur.rules.view import VeidimadurView
 from cardtable.players.decision import Decision, Level, Player, Style
@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 _ANYHOW: Final = 0.7
 # How often somebody else may be asked at once for what one was refused.
 _ELSEWHERE: Final = 0.6
+# How often a player that guesses leans the way of its style.
+_LEANING: Final = 0.5
 # Questions whose worth differs by less are about as good.
 _CLOSE: Final = 0.15
-# How often a player that guesses leans the way of its style.
-_LEANING: Final = 0.3
 
 
 class VeidimadurPlayer(Player[VeidimadurView]):
@@ -48,13 +48,13 @@ class VeidimadurPlayer(Player[VeidimadurView]):
         if level is Level.HARD:
             return self._weigh(view, open_, rng, style)
         anything = level is Level.EASY and rng.random() < _ANYHOW
-        return _guess(view, open_ if anything else _most_held(view, open_, rng), open_, rng, style)
+        return _guess(view, open_ if anything else _most_held(view, open_, rng), rng, style)
 
     def _weigh(self, view: VeidimadurView, asks: list[Ask], rng: Random, style: Style) -> Decision:
         """The question that is worth most; among those about as good style decides, and then the lot."""
         ranked = sorted((weigh(view, ask, self._chances) for ask in _by_lot(asks, rng)), key=lambda one: -one.worth)
         close = [one for one in ranked if one.worth >= ranked[0].worth - _CLOSE]
-        liked = sorted(close, key=lambda one: -_liking(view, one, style))
+        liked = sorted(close, key=lambda one: _liking(view, one, style), reverse=True)
         chosen = self._said(view, liked, COMPARISONS) or self._said(view, liked, ("as-good",)) or liked[0]
         return Decision(chosen.ask, over=tuple(one.ask for one in ranked if one is not chosen))
 
@@ -63,17 +63,9 @@ class VeidimadurPlayer(Player[VeidimadurView]):
         return next((one for one in liked if any(self.tells(view, one.ask, code) for code in codes)), None)
 
 
-def _liking(view: VeidimadurView, one: Weighed, style: Style) -> float:
-    """Careful players tell nothing new and ask who comes next, greedy ones want many cards, bold ones a whole book."""
-    match style:
-        case Style.CAREFUL:
-            return (not one.tells) + (one.ask.seat == (view.turn + 1) % view.seats)
-        case Style.GREEDY:
-            return one.chance.cards
-        case Style.BOLD:
-            return one.held
-        case _:
-            return one.worth
+def _liking(view: VeidimadurView, one: Weighed, style: Style) -> tuple[float, ...]:
+    """What a style likes, and then what the question is worth."""
+    return (one.worth,) if style is Style.STEADY else (*_fancy(view, one.ask, style), one.worth)
 
 
 def _is_heard(view: VeidimadurView, ask: Ask) -> bool:
@@ -106,19 +98,25 @@ def _most_held(view: VeidimadurView, asks: list[Ask], rng: Random) -> list[Ask]:
     return [one for one in fresh if _held(view, one) == most]
 
 
-def _guess(view: VeidimadurView, asks: list[Ask], possible: list[Ask], rng: Random, style: Style) -> Decision:
-    """Any of these questions; now and then the one of all possible ones that the style likes."""
-    ask = asks[int(rng.random() * len(asks))]
-    if style is not Style.STEADY and rng.random() < _LEANING:
-        ask = max(_by_lot(possible, rng), key=lambda one: _fancy(view, one, style))
-    return Decision(ask)
+def _guess(view: VeidimadurView, asks: list[Ask], rng: Random, style: Style) -> Decision:
+    """Any of these questions, or every other time the one that the style likes."""
+    if style is Style.STEADY or rng.random() >= _LEANING:
+        return Decision(asks[int(rng.random() * len(asks))])
+    return Decision(max(_by_lot(asks, rng), key=lambda one: _fancy(view, one, style)))
 
 
-def _fancy(view: VeidimadurView, ask: Ask, style: Style) -> int:
-    """What a style likes that does not weigh: what tells nothing new, the fullest hand, or of what most are out."""
+def _fancy(view: VeidimadurView, ask: Ask, style: Style) -> tuple[int, ...]:
+    """Careful: low ranks, of whoever comes next. Greedy: high ones, of the fullest hand. Bold: the same one again."""
     if style is Style.CAREFUL:
-        return is_told(view, ask)
-    return view.counts[ask.seat] if style is Style.GREEDY else -_held(view, ask)
+        return -((ask.seat - view.turn) % view.seats), -ask.rank
+    if style is Style.GREEDY:
+        return view.counts[ask.seat], ask.rank
+    return (int(ask.seat == _asked_last(view)),)
+
+
+def _asked_last(view: VeidimadurView) -> int | None:
+    """Whom this seat asked last."""
+    return next((asked for asker, asked, _ in reversed(view.questions) if asker == view.seat), None)
 
 
 def _take(view: VeidimadurView, sure: list[Ask]) -> Decision:
