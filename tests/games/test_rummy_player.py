@@ -12,8 +12,11 @@ from cardtable.cards import Card, shown
 from cardtable.engine.chance import FreeChance
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.round import codec_of
+from cardtable.games.rummy.players import drawing
 from cardtable.games.rummy.players.determinization import worlds
 from cardtable.games.rummy.players.player import RummyPlayer
+from cardtable.games.rummy.players.sight import Sight
+from cardtable.games.rummy.players.styles import LEANINGS
 from cardtable.games.rummy.rules import actions
 from cardtable.games.rummy.rules.game import Kinaskak, Shanghai, deal
 from cardtable.games.rummy.rules.round import RummyRound
@@ -188,6 +191,16 @@ def test_the_careful_keep_from_the_next_player_what_it_collects() -> None:
     assert careful is not None
     assert steady.action == action("discard AS")
     assert careful.action != action("discard AS")
+
+
+def test_the_bold_buy_what_goes_with_three_cards_and_others_what_is_missing() -> None:
+    hand = "4H 5H 6H 7H 2D 2S 9C QD JS KD 10C AS 3C 8S"
+    sight = Sight(position(hand=hand, number=1, upcard="8H", phase="offer").view(0))
+    bold, steady = LEANINGS[Style.BOLD], LEANINGS[Style.STEADY]
+    assert not drawing.buy_simply(sight, 9, steady.collects)
+    assert drawing.buy_simply(sight, 9, bold.collects)
+    lonely = Sight(position(hand=hand, number=1, upcard="5S", phase="offer").view(0))
+    assert not drawing.buy_simply(lonely, 9, bold.collects)
 
 
 def test_the_ceremony() -> None:

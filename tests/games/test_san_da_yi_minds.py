@@ -335,6 +335,14 @@ def test_bold_players_call_more_often_and_careful_ones_less() -> None:
     assert called[Style.CAREFUL] < called[Style.STEADY] < called[Style.BOLD]
 
 
+def test_each_style_opens_a_trick_its_own_way() -> None:
+    table = ending({0: "3♣ 4♣ J♠", 3: "A♣ 6♦ 9♦", 2: "4♦ 7♣ 8♣", 1: "Q♠ 3♦ Q♥"}, turn=1)
+    opened = {style: PLAYER.choose(table.view(1), Level.MEDIUM, Random(5), style) for style in Style}
+    assert {style: str(decision.action.card) for style, decision in opened.items() if decision is not None} == {
+        Style.STEADY: "3D", Style.CAREFUL: "3D", Style.GREEDY: "QH", Style.BOLD: "QS",
+    }  # fmt: skip
+
+
 def test_where_a_partner_has_won_for_certain_a_trump_is_a_waste() -> None:
     table = ending({0: "3♣ 4♠", 3: "A♣ 6♦", 2: "4♣ 7♣", 1: "2♠ 7♦"}, points=0)
     play(table, "3♣; A♣; 4♣")

@@ -113,13 +113,15 @@ def _wish_when_down(sight: Sight, card: Card, *, only_to_win: bool) -> bool:
     return goes_out(sight, plan.left) or (not only_to_win and card not in plan.left)
 
 
-def buy_simply(sight: Sight, most: int) -> bool:
-    """Buy what brings the contract nearer, a few times; not when down, nor for a penalty."""
+def buy_simply(sight: Sight, most: int, company: int) -> bool:
+    """Buy what brings the contract nearer, or goes with so many cards, a few times; not when down, nor for a penalty."""
     card = sight.upcard
     if card is None or sight.is_down or not sight.buys_left:
         return False
     if sight.view.bought[sight.seat] >= most and not needs_room(sight):
         return False
+    if sum(sight.goes_with(card, other) for other in sight.view.hand) >= company:
+        return True
     size = len(sight.view.hand)
     return missing_of(sight, (*sight.view.hand, card), size) < missing_of(sight, sight.view.hand)
 

@@ -71,7 +71,11 @@ class RummyPlayer(Player[RummyView]):
 
 
 def _answer(sight: Sight, skill: Skill, leaning: Leaning) -> Decision:
-    wanted = drawing.buy_well(sight, leaning) if skill.thinks else drawing.buy_simply(sight, skill.buys + leaning.buys)
+    wanted = (
+        drawing.buy_well(sight, leaning)
+        if skill.thinks
+        else drawing.buy_simply(sight, skill.buys + leaning.buys, leaning.collects)
+    )
     return Decision(BUY if wanted else PASS_BUY)
 
 

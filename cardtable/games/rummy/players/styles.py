@@ -13,7 +13,7 @@ class Leaning(NamedTuple):
     ``danger``, ``price`` and ``outs`` say how much it counts then that a discard helps the next player, that it is
     dear, and that many unseen cards help afterwards. ``take`` and ``buy`` are how many points more a card may cost that
     is taken or bought. ``buys`` is how much more often a player who only counts buys, ``company`` with how many
-    cards of the hand the upcard must go to be taken for that. ``fear`` is the share of a danger that counts for a
+    cards of the hand the upcard must go to be taken for that, and ``collects`` with how many to be bought. ``fear`` is the share of a danger that counts for a
     player who is down, ``near`` what a card is worth in points then that may soon fit.
     """
 
@@ -25,6 +25,7 @@ class Leaning(NamedTuple):
     buy: float = 0.0
     buys: int = 0
     company: int = 99
+    collects: int = 99
     fear: float = 0.3
     near: float = 2.0
 
@@ -33,5 +34,5 @@ LEANINGS: Final = {
     Style.STEADY: Leaning(),
     Style.CAREFUL: Leaning(about=6.0, danger=3.0, price=1.0, take=-3.0, buy=-6.0, buys=-1, fear=1.0),
     Style.GREEDY: Leaning(about=2.5, price=1.0, take=2.0, buy=3.0, buys=1, company=3, near=1.5),
-    Style.BOLD: Leaning(about=4.0, outs=1.0, price=-0.1, buy=6.0, buys=1, fear=0.0, near=6.0),
+    Style.BOLD: Leaning(about=4.0, outs=1.0, price=-0.1, buy=6.0, buys=2, collects=3, fear=0.0, near=6.0),
 }

@@ -83,6 +83,7 @@ def _play(sight: Sight, level: Level, rng: Random, style: Style, worlds: Imagini
         why = search.difference(best, next_best, sight.player == 0)
         over = () if why == search.EVEN or best.code == thumb else (_action(sight, thumb),)
         return Decision(_action(sight, best.code), (why,), over)
+    code = styles.preferred(style, sight.table, sight.player, code)
     if rng.random() < skill.careless:
         code = _runner_up(sight, code, rng, style)
     if skill.thrifty:

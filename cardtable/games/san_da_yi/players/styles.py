@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardtable.games.san_da_yi.players import habits
-from cardtable.games.san_da_yi.players.deck import ACE, POWER, TRUMPS, WORTH
+from cardtable.games.san_da_yi.players.deck import ACE, POINTS, POWER, SIDE, TRUMPS, WORTH
+from cardtable.kinds.tricks.players.dealing import bits
 from cardtable.players.decision import Style
 
 if TYPE_CHECKING:
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from cardtable.games.san_da_yi.players.fast_table import Table
 
 _DRAWN: Final = 3
+MANY: Final = 1
 
 
 def liking(style: Style, table: Table, code: int) -> float:
@@ -35,6 +37,27 @@ def liking(style: Style, table: Table, code: int) -> float:
             return float((TRUMPS >> code & 1) + (POWER[code] % 100) / 17) / 2
         case Style.STEADY:
             return 0.0
+
+
+def preferred(style: Style, table: Table, player: int, code: int) -> int:
+    """What a defender of this style plays in place of the card that the rule of thumb names, where little hangs on it.
+
+    Opening a trick, the careful lead their lowest plain card without points, and the bold their highest. The greedy put
+    points into the trick of a partner who may still lose it.
+    """
+    if not player or style is Style.STEADY:
+        return code
+    legal = table.legal(player)
+    if table.number:
+        return code
+    plain, trumps = legal & SIDE, legal & TRUMPS & ~POINTS
+    if style is Style.CAREFUL and plain & ~POINTS and POWER[code] < ACE:
+        return min((bit.bit_length() - 1 for bit in bits(plain & ~POINTS)), key=lambda one: POWER[one])
+    if style is Style.BOLD and plain:
+        return max((bit.bit_length() - 1 for bit in bits(plain)), key=lambda one: POWER[one])
+    if style is Style.GREEDY and POWER[code] < ACE and trumps.bit_count() >= MANY:
+        return habits.low(trumps)
+    return code
 
 
 def saving(table: Table, player: int, code: int) -> float:
