@@ -867,7 +867,7 @@
         <message>
             <source>Harriet’s cousin</source>
             <comment>in place of a name; she is one of the same kind</comment>
-            <translation>Hannes Cousine</translation>
+            <translation>Cousine von Hanne</translation>
         </message>
         <message>
             <source>Corbin’s cousin</source>
@@ -919,7 +919,7 @@
         <message>
             <source>{player} is away: a computer plays this turn</source>
             <comment>button</comment>
-            <translation>{player} ist weg: der Computer spielt diesmal</translation>
+            <translation>{player} ist weg: Der Computer spielt diesmal</translation>
         </message>
         <message>
             <source>Everybody else, please look away.</source>
@@ -1388,8 +1388,8 @@
             <source>%n more unfinished game(s)</source>
             <comment>beside the newest ones</comment>
             <translation>
-                <numerusform>%n weiteres nicht beendetes Spiel</numerusform>
-                <numerusform>%n weitere nicht beendete Spiele</numerusform>
+                <numerusform>%n weitere offene Partie</numerusform>
+                <numerusform>%n weitere offene Partien</numerusform>
             </translation>
         </message>
         <message>
@@ -1865,7 +1865,7 @@
         </message>
         <message>
             <source>The last decision, whatever has been seen</source>
-            <translation>Die letzte Entscheidung, egal was gesehen wurde</translation>
+            <translation>Die letzte Entscheidung, egal, was zu sehen war</translation>
         </message>
         <message>
             <source>nothing is taken back</source>
@@ -1880,7 +1880,7 @@
         <message>
             <source>the last decision may be taken back</source>
             <comment>in a line that sums up a table</comment>
-            <translation>die letzte Entscheidung darf zurück</translation>
+            <translation>die letzte Entscheidung zurücknehmen</translation>
         </message>
         <message>
             <source>One more seat</source>
@@ -1892,7 +1892,7 @@
         </message>
         <message>
             <source>Seat {number}: {player}, a computer player that plays {level} ({animal})</source>
-            <translation>Platz {number}: {player}, ein Computerspieler, der {level} spielt ({animal})</translation>
+            <translation>Platz {number}: {player}, ein Computerspieler, Stärke: {level} ({animal})</translation>
         </message>
         <message>
             <source>Choose who sits here</source>
@@ -2658,7 +2658,7 @@
         <message>
             <source>Go on: {ranks}, or end your turn</source>
             <comment>status: what may be done now</comment>
-            <translation>Weiter: {ranks}, oder Zug beenden</translation>
+            <translation>Weiter: {ranks} oder Zug beenden</translation>
         </message>
         <message>
             <source>More {ranks}, or end your turn</source>
@@ -2684,14 +2684,14 @@
         <message>
             <source>Nothing fits: pass</source>
             <comment>status: what may be done now</comment>
-            <translation>Nichts passt: passe</translation>
+            <translation>Keine Karte passt: Du musst passen</translation>
         </message>
         <message numerus="yes">
             <source>Nothing fits: draw (%n left)</source>
             <comment>status: what may be done now</comment>
             <translation>
-                <numerusform>Nichts passt: zieh (noch %n)</numerusform>
-                <numerusform>Nichts passt: zieh (noch %n)</numerusform>
+                <numerusform>Nichts passt: Zieh (noch %n)</numerusform>
+                <numerusform>Nichts passt: Zieh (noch %n)</numerusform>
             </translation>
         </message>
         <message>
@@ -3172,17 +3172,17 @@
         <message>
             <source>saw it: {other} tucked a card under, {penalty}</source>
             <comment>in a line about a call, after the name</comment>
-            <translation>sah es: {other} schob eine unter, {penalty}</translation>
+            <translation>sah es: {other} schob eine Karte unter, {penalty}</translation>
         </message>
         <message>
             <source>saw it: {other} hid a card, {penalty}</source>
             <comment>in a line about a call, after the name</comment>
-            <translation>sah es: {other} ließ eine verschwinden, {penalty}</translation>
+            <translation>sah es: {other} ließ eine Karte verschwinden, {penalty}</translation>
         </message>
         <message>
             <source>saw it: {other} wrongly laid {cards}, {penalty}</source>
             <comment>in a line about a call, after the name</comment>
-            <translation>sah es: {other} legte {cards} falsch, {penalty}</translation>
+            <translation>sah es: {other} legte {cards}, was nicht passte, {penalty}</translation>
         </message>
         <message>
             <source>heard it: {other} kept quiet, {penalty}</source>
@@ -3207,12 +3207,12 @@
         <message>
             <source>{player} laid {cards}: you miss a turn</source>
             <comment>done to the person at the screen</comment>
-            <translation>{player} legte {cards}: du setzt aus</translation>
+            <translation>{player} legte {cards}: Du setzt aus</translation>
         </message>
         <message>
             <source>{player} laid {cards}: you take {number}</source>
             <comment>done to the person at the screen</comment>
-            <translation>{player} legte {cards}: du nimmst {number}</translation>
+            <translation>{player} legte {cards}: Du nimmst {number}</translation>
         </message>
         <message>
             <source>You forgot “Ólsen”: {penalty}</source>
@@ -3232,22 +3232,22 @@
         <message>
             <source>{player} saw it: you tucked a card under, {penalty}</source>
             <comment>done to the person at the screen</comment>
-            <translation>{player} sah es: eine untergeschoben, {penalty}</translation>
+            <translation>{player} sah es: Karte untergeschoben, {penalty}</translation>
         </message>
         <message>
             <source>{player} saw it: you hid a card, {penalty}</source>
             <comment>done to the person at the screen</comment>
-            <translation>{player} sah es: eine verschwinden lassen, {penalty}</translation>
+            <translation>{player} sah es: Karte verschwinden lassen, {penalty}</translation>
         </message>
         <message>
             <source>{player} saw it: you wrongly laid {cards}, {penalty}</source>
             <comment>done to the person at the screen</comment>
-            <translation>{player} sah es: {cards} falsch gelegt, {penalty}</translation>
+            <translation>{player} sah es: {cards} gelegt, passte nicht, {penalty}</translation>
         </message>
         <message>
             <source>{player} heard it: you kept quiet, {penalty}</source>
             <comment>done to the person at the screen</comment>
-            <translation>{player} merkte es: du hast geschwiegen, {penalty}</translation>
+            <translation>{player} merkte es: Du hast geschwiegen, {penalty}</translation>
         </message>
         <message>
             <source>{player} accused you wrongly and draws {number}</source>
@@ -4597,7 +4597,7 @@
         </message>
         <message>
             <source>All hands face up</source>
-            <translation>Alle Hände offen</translation>
+            <translation>Alle Karten offen</translation>
         </message>
         <message>
             <source>What everybody could see</source>
@@ -5300,7 +5300,7 @@
         <message>
             <source>You took a joker: lay down now</source>
             <comment>status: what may be done now</comment>
-            <translation>Joker genommen: leg jetzt aus</translation>
+            <translation>Joker genommen: Leg jetzt aus</translation>
         </message>
         <message>
             <source>Lay the joker that you took</source>
@@ -5321,8 +5321,8 @@
             <source>%n to go: discard</source>
             <comment>status: cards missing to the contract</comment>
             <translation>
-                <numerusform>%n fehlt: wirf eine Karte ab</numerusform>
-                <numerusform>%n fehlen: wirf eine Karte ab</numerusform>
+                <numerusform>%n fehlt: Wirf eine Karte ab</numerusform>
+                <numerusform>%n fehlen: Wirf eine Karte ab</numerusform>
             </translation>
         </message>
         <message>
@@ -6840,7 +6840,7 @@
         <message>
             <source>Bury six cards: all have seen the kitty</source>
             <comment>status: what may be done now</comment>
-            <translation>Leg sechs Karten weg: alle haben den Talon gesehen</translation>
+            <translation>Leg sechs Karten weg: Alle haben den Talon gesehen</translation>
         </message>
         <message>
             <source>Bury six cards</source>
@@ -7411,7 +7411,7 @@
         <message>
             <source>has to declare at {bid}: all passed</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>muss mit {bid} spielen: alle passten</translation>
+            <translation>muss mit {bid} spielen: Alle passten</translation>
         </message>
         <message>
             <source>plays for {bid}</source>
@@ -8139,11 +8139,11 @@
         </message>
         <message>
             <source>What screen readers are told is not written to {file}, because Card Table keeps something of its own there. Nothing was changed, and Card Table goes on without it. Name another file.</source>
-            <translation>Was Vorlesern gesagt wird, wird nicht in {file} geschrieben, weil Card Table dort etwas Eigenes speichert. Nichts wurde geändert, und Card Table macht ohne das weiter. Wähl eine andere Datei.</translation>
+            <translation>Was Screenreadern gesagt wird, wird nicht in {file} geschrieben, weil Card Table dort etwas Eigenes speichert. Nichts wurde geändert, und Card Table läuft ohne das weiter. Wähl eine andere Datei.</translation>
         </message>
         <message>
             <source>What screen readers are told cannot be written to {file}: {reason}. Card Table goes on without it.</source>
-            <translation>Was Vorlesern gesagt wird, kann nicht in {file} geschrieben werden: {reason}. Card Table macht ohne das weiter.</translation>
+            <translation>Was Screenreadern gesagt wird, kann nicht in {file} geschrieben werden: {reason}. Card Table läuft ohne das weiter.</translation>
         </message>
         <message>
             <source>Card Table cannot open its window, because no screen can be reached from here. Nothing was changed, and everything that was played is kept. Start it on the desktop, or name another window system with --qpa.</source>
@@ -8593,7 +8593,7 @@
         </message>
         <message>
             <source>Contracts made at the first attempt</source>
-            <translation>Aufgaben beim ersten Mal geschafft</translation>
+            <translation>Rundenaufgaben auf Anhieb geschafft</translation>
         </message>
         <message>
             <source>Bids kept</source>
@@ -9349,8 +9349,8 @@
             <source>%n decision(s) taken back after something new had been seen</source>
             <comment>in a match</comment>
             <translation>
-                <numerusform>%n Entscheidung zurückgenommen, nachdem etwas Neues gesehen wurde</numerusform>
-                <numerusform>%n Entscheidungen zurückgenommen, nachdem etwas Neues gesehen wurde</numerusform>
+                <numerusform>%n Entscheidung zurückgenommen, nachdem etwas Neues zu sehen war</numerusform>
+                <numerusform>%n Entscheidungen zurückgenommen, nachdem etwas Neues zu sehen war</numerusform>
             </translation>
         </message>
         <message>
@@ -9367,7 +9367,7 @@
         </message>
         <message>
             <source>What has been seen cannot be taken back.</source>
-            <translation>Was gesehen wurde, lässt sich nicht zurücknehmen.</translation>
+            <translation>Was zu sehen war, lässt sich nicht zurücknehmen.</translation>
         </message>
         <message>
             <source>{player} has played since, so nothing can be taken back.</source>
@@ -9669,12 +9669,12 @@
         <message>
             <source>Nothing fits: draw. If that does not fit, you take the row</source>
             <comment>status: what may be done now</comment>
-            <translation>Nichts passt: zieh. Passt auch die nicht, nimmst du die Reihe</translation>
+            <translation>Nichts passt: Zieh. Passt auch die nicht, nimmst du die Reihe</translation>
         </message>
         <message>
             <source>The card you drew fits: lay it</source>
             <comment>status: what may be done now</comment>
-            <translation>Die gezogene Karte passt: leg sie</translation>
+            <translation>Die gezogene Karte passt: Leg sie</translation>
         </message>
         <message>
             <source>{wanted}, or end your turn</source>
@@ -10112,7 +10112,7 @@
         <message>
             <source>{player} goes out: you take {number}</source>
             <comment>done to the person at the screen</comment>
-            <translation>{player} ist fertig: du nimmst {number}</translation>
+            <translation>{player} ist fertig: Du nimmst {number}</translation>
         </message>
         <message>
             <source>the {card}</source>

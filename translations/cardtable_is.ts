@@ -1009,7 +1009,7 @@
         <message>
             <source>Same cards, new seats</source>
             <comment>the same deal with people in other seats</comment>
-            <translation>Sömu spil, önnur sæti</translation>
+            <translation>Sömu spil, aðrir stólar</translation>
         </message>
         <message>
             <source>Copy deal code {code}</source>
@@ -1021,7 +1021,7 @@
         </message>
         <message>
             <source>This game is still being played, and from another seat you would see cards that are hidden in it. It stays as it is. Finish it first, then choose other seats.</source>
-            <translation>Þessi leikur stendur enn, og úr öðru sæti sæjust spil sem eru hulin í honum. Hann er óbreyttur. Ljúkið honum fyrst og veljið svo önnur sæti.</translation>
+            <translation>Þessi leikur stendur enn, og af öðrum stól sæjust spil sem eru hulin í honum. Hann er óbreyttur. Ljúkið honum fyrst og veljið svo aðra stóla.</translation>
         </message>
         <message>
             <source>Deal code {code}</source>
@@ -1813,7 +1813,7 @@
         </message>
         <message>
             <source>With this many players it is a variant, not traditional.</source>
-            <translation>Með þetta mörgum leikmönnum er þetta tilbrigði og ekki gömul hefð.</translation>
+            <translation>Með þetta mörgum leikmönnum er þetta afbrigði og ekki gömul hefð.</translation>
         </message>
         <message>
             <source>With this many players luck counts most: even at its best the computer wins only a little more often.</source>
@@ -1870,7 +1870,7 @@
         <message>
             <source>nothing is taken back</source>
             <comment>in a line that sums up a table</comment>
-            <translation>ekkert er tekið aftur</translation>
+            <translation>ekkert er afturkallað</translation>
         </message>
         <message>
             <source>taking back until something new is seen</source>
@@ -1880,7 +1880,7 @@
         <message>
             <source>the last decision may be taken back</source>
             <comment>in a line that sums up a table</comment>
-            <translation>síðustu ákvörðun má taka aftur</translation>
+            <translation>síðustu ákvörðun má afturkalla</translation>
         </message>
         <message>
             <source>One more seat</source>
@@ -2025,7 +2025,7 @@
         <message>
             <source>Amateur</source>
             <comment>how well a computer player plays: like a good amateur</comment>
-            <translation>Spilavant</translation>
+            <translation>Spilavant fólk</translation>
         </message>
         <message>
             <source>Its best</source>
@@ -3054,7 +3054,7 @@
         <message>
             <source>{deed} – nobody noticed</source>
             <comment>a stamp on the table: a cheat comes to light</comment>
-            <translation>{deed} – enginn tók eftir</translation>
+            <translation>{deed} – enginn tók eftir því</translation>
         </message>
         <message>
             <source>Place</source>
@@ -3784,7 +3784,7 @@
         <message>
             <source>Print or save …</source>
             <comment>button: print it, or keep it as a PDF or a picture</comment>
-            <translation>Á pappír …</translation>
+            <translation>Prenta eða vista …</translation>
         </message>
         <message>
             <source>Print …</source>
@@ -3953,19 +3953,19 @@
             <source>In %n game(s) with others the seat will be called “{guest}”.</source>
             <comment>somebody is forgotten</comment>
             <translation>
-                <numerusform>Í %n leik með öðrum mun sætið heita „{guest}“.</numerusform>
-                <numerusform>Í %n leikjum með öðrum mun sætið heita „{guest}“.</numerusform>
+                <numerusform>Í %n leik með öðrum mun leikmaðurinn heita „{guest}“.</numerusform>
+                <numerusform>Í %n leikjum með öðrum mun leikmaðurinn heita „{guest}“.</numerusform>
             </translation>
         </message>
         <message>
             <source>Forget {player} for good? {first} It cannot be undone.</source>
             <comment>a sentence follows</comment>
-            <translation>Á að gleyma þessari manneskju fyrir fullt og allt: {player}? {first} Það er ekki hægt að afturkalla.</translation>
+            <translation>Á að gleyma þessari manneskju endanlega: {player}? {first} Það er ekki hægt að afturkalla.</translation>
         </message>
         <message>
             <source>Forget {player} for good? {first} {second} It cannot be undone.</source>
             <comment>sentences follow</comment>
-            <translation>Á að gleyma þessari manneskju fyrir fullt og allt: {player}? {first} {second} Það er ekki hægt að afturkalla.</translation>
+            <translation>Á að gleyma þessari manneskju endanlega: {player}? {first} {second} Það er ekki hægt að afturkalla.</translation>
         </message>
         <message>
             <source>Somebody else</source>
@@ -4585,7 +4585,7 @@
         </message>
         <message>
             <source>Speed</source>
-            <translation>Hversu hratt er sýnt</translation>
+            <translation>Hraði</translation>
         </message>
         <message>
             <source>Position in the game</source>
@@ -4635,7 +4635,7 @@
         </message>
         <message>
             <source>There is nothing to review yet: the review covers only rounds that are over, so that it gives nothing away. Come back when this round has been counted.</source>
-            <translation>Það er ekki enn neitt til að fara yfir: yfirferðin segir aðeins frá umferðum sem er lokið, svo að hún komi ekki upp um neitt. Komdu aftur þegar þessi umferð hefur verið talin.</translation>
+            <translation>Enn er ekkert til að fara yfir: yfirferðin segir aðeins frá umferðum sem er lokið, svo að hún komi ekki upp um neitt. Komdu aftur þegar þessi umferð hefur verið talin.</translation>
         </message>
         <message>
             <source>In this game there are no decisions of yours to review. It stays as it is.</source>
@@ -4711,11 +4711,11 @@
         </message>
         <message>
             <source>This decision could not be analysed.</source>
-            <translation>Ekki tókst að hugsa þessa ákvörðun til enda.</translation>
+            <translation>Ekki tókst að fara yfir þessa ákvörðun.</translation>
         </message>
         <message>
             <source>This decision has not been analysed yet.</source>
-            <translation>Þessi ákvörðun hefur ekki verið hugsuð til enda enn.</translation>
+            <translation>Enn hefur ekki verið farið yfir þessa ákvörðun.</translation>
         </message>
         <message>
             <source>Cover again</source>
@@ -4729,19 +4729,19 @@
         <message numerus="yes">
             <source>{done} of %n decision(s) analysed</source>
             <translation>
-                <numerusform>Hugsað til enda: {done} af %n ákvörðun</numerusform>
-                <numerusform>Hugsað til enda: {done} af %n ákvörðunum</numerusform>
+                <numerusform>Farið yfir: {done} af %n ákvörðun</numerusform>
+                <numerusform>Farið yfir: {done} af %n ákvörðunum</numerusform>
             </translation>
         </message>
         <message>
             <source>Stop analysing</source>
             <comment>button</comment>
-            <translation>Hætta að hugsa</translation>
+            <translation>Stöðva yfirferð</translation>
         </message>
         <message>
             <source>Go on analysing</source>
             <comment>button</comment>
-            <translation>Hugsa áfram</translation>
+            <translation>Halda yfirferð áfram</translation>
         </message>
         <message>
             <source>Show figures</source>
@@ -4755,11 +4755,11 @@
         </message>
         <message>
             <source>All decisions have been analysed.</source>
-            <translation>Allar ákvarðanir hafa verið hugsaðar til enda.</translation>
+            <translation>Farið hefur verið yfir allar ákvarðanir.</translation>
         </message>
         <message>
             <source>The strongest player cannot analyse just now. Nothing is lost; try again in a while.</source>
-            <translation>Sterkasti leikmaðurinn getur ekki hugsað núna. Ekkert sem var spilað glatast. Ýttu á „Hugsa áfram“ eftir smástund.</translation>
+            <translation>Sterkasti leikmaðurinn getur ekki farið yfir neitt núna. Ekkert glatast. Reyndu aftur eftir smástund.</translation>
         </message>
         <message>
             <source>This game was begun with an older version, and what was played with that is not shown here.</source>
@@ -5798,7 +5798,7 @@
         <message numerus="yes">
             <source>At this table that is %n card(s) too many: {cards}.</source>
             <translation>
-                <numerusform>Við þetta borð er þetta %n spilum of mikið: {cards}.</numerusform>
+                <numerusform>Við þetta borð er þetta %n spili of mikið: {cards}.</numerusform>
                 <numerusform>Við þetta borð er þetta %n spilum of mikið: {cards}.</numerusform>
             </translation>
         </message>
@@ -6711,11 +6711,11 @@
         </message>
         <message>
             <source>This is your longest suit.</source>
-            <translation>Af þessari sort áttu flest spil.</translation>
+            <translation>Í þessari sort áttu flest spil.</translation>
         </message>
         <message>
             <source>Your highest cards are in this suit.</source>
-            <translation>Af þessari sort áttu hæstu spilin.</translation>
+            <translation>Í þessari sort áttu hæstu spilin.</translation>
         </message>
         <message>
             <source>That way your aces are not used up as trumps.</source>
@@ -6767,19 +6767,19 @@
         </message>
         <message>
             <source>That way you lose the kitty less often than with the next best card.</source>
-            <translation>Þannig er kötturinn sjaldnar tekinn af þér en eftir næstbesta spilið.</translation>
+            <translation>Þannig er kötturinn sjaldnar tekinn af þér en með næstbesta spilinu.</translation>
         </message>
         <message>
             <source>That way you defenders capture the kitty more often than with the next best card.</source>
-            <translation>Þannig takið þið köttinn oftar en eftir næstbesta spilið.</translation>
+            <translation>Þannig takið þið köttinn oftar en með næstbesta spilinu.</translation>
         </message>
         <message>
             <source>That way the defenders get fewer points on average than with the next best card.</source>
-            <translation>Þannig fá varnarspilararnir að jafnaði færri stig en eftir næstbesta spilið.</translation>
+            <translation>Þannig fá varnarspilararnir að jafnaði færri stig en með næstbesta spilinu.</translation>
         </message>
         <message>
             <source>That way the defenders get more points on average than with the next best card.</source>
-            <translation>Þannig fá varnarspilararnir að jafnaði fleiri stig en eftir næstbesta spilið.</translation>
+            <translation>Þannig fá varnarspilararnir að jafnaði fleiri stig en með næstbesta spilinu.</translation>
         </message>
         <message>
             <source>Another card would hardly do better.</source>
@@ -7411,7 +7411,7 @@
         <message>
             <source>has to declare at {bid}: all passed</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>verður að spila upp á {bid}: allir pass</translation>
+            <translation>verður að spila upp á {bid}: allir sögðu pass</translation>
         </message>
         <message>
             <source>plays for {bid}</source>
@@ -7652,7 +7652,7 @@
         </message>
         <message>
             <source>No saved game matches. Try something else.</source>
-            <translation>Enginn vistaður leikur er þannig. Leitaðu að einhverju öðru.</translation>
+            <translation>Enginn vistaður leikur fannst. Leitaðu að einhverju öðru.</translation>
         </message>
         <message>
             <source>The file will hold everything about this game: all hands, the order of the stock, and the computer players’ luck. Whoever has it can look at everybody’s cards.</source>
@@ -7810,11 +7810,11 @@
         </message>
         <message>
             <source>Night blue</source>
-            <translation>Næturblár dúkur</translation>
+            <translation>Næturblár</translation>
         </message>
         <message>
             <source>The other pages</source>
-            <translation>Síðurnar í kringum borðið</translation>
+            <translation>Aðrar síður</translation>
         </message>
         <message>
             <source>Dark</source>
@@ -7832,7 +7832,7 @@
         <message>
             <source>Contrast</source>
             <comment>the strongest: for those who see little</comment>
-            <translation>Skörp</translation>
+            <translation>Birtuskil</translation>
         </message>
         <message>
             <source>System: if it does not say, light from 7 am to 7 pm</source>
@@ -8235,8 +8235,8 @@
             <source>of %n game(s) won</source>
             <comment>after the number of games won, which stands large before it</comment>
             <translation>
-                <numerusform>af %n leik unninn</numerusform>
-                <numerusform>af %n leikjum unnir</numerusform>
+                <numerusform>af %n leik unnið</numerusform>
+                <numerusform>af %n leikjum unnið</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -8250,7 +8250,7 @@
         <message>
             <source>Per round</source>
             <comment>what a line in a plot shows</comment>
-            <translation>Umferð</translation>
+            <translation>Í umferð</translation>
         </message>
         <message>
             <source>The first game: {first}, the last one: {last}, on average: {mean}</source>
@@ -8362,7 +8362,7 @@
         </message>
         <message>
             <source>From game to game: average per round</source>
-            <translation>Leik fyrir leik: umferð að meðaltali</translation>
+            <translation>Leik fyrir leik: meðaltal í umferð</translation>
         </message>
         <message>
             <source>Begun</source>
@@ -8496,7 +8496,7 @@
         <message>
             <source>Best at {game}: {won} of {played}.</source>
             <comment>which game somebody wins most often</comment>
-            <translation>Gengur best í {game}: {won} af {played}.</translation>
+            <translation>Besta spilið: {game}, {won} af {played}.</translation>
         </message>
         <message numerus="yes">
             <source>Closest so far: %n point(s) behind in {game}.</source>
@@ -8529,7 +8529,7 @@
         </message>
         <message>
             <source>Met most often</source>
-            <translation>Oftast spilað við</translation>
+            <translation>Algengasti mótherji</translation>
         </message>
         <message>
             <source>Games played</source>
@@ -8569,7 +8569,7 @@
         </message>
         <message>
             <source>Average per round</source>
-            <translation>Umferð að meðaltali</translation>
+            <translation>Meðaltal í umferð</translation>
         </message>
         <message>
             <source>Best round</source>
@@ -9237,11 +9237,11 @@
         </message>
         <message>
             <source>What has happened since your last turn. A click plays it once more ({key}).</source>
-            <translation>Það sem hefur gerst síðan þú lékst síðast. Smelltu til að sjá það aftur ({key}).</translation>
+            <translation>Það sem hefur gerst síðan þú gerðir síðast. Smelltu til að sjá það aftur ({key}).</translation>
         </message>
         <message>
             <source>Nothing has happened since your last turn.</source>
-            <translation>Ekkert hefur gerst síðan þú lékst síðast.</translation>
+            <translation>Ekkert hefur gerst síðan þú gerðir síðast.</translation>
         </message>
         <message>
             <source>Once more, since your last turn</source>
@@ -10196,7 +10196,7 @@
         </message>
         <message>
             <source>The first seat, where the youngest sits</source>
-            <translation>Fyrsta sætið, þar sem sá yngsti situr</translation>
+            <translation>Fyrsti stóllinn, þar sem sá yngsti situr</translation>
         </message>
         <message>
             <source>Who starts the next round</source>

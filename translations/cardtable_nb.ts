@@ -1009,7 +1009,7 @@
         <message>
             <source>Same cards, new seats</source>
             <comment>the same deal with people in other seats</comment>
-            <translation>Samme kort, nye plasser</translation>
+            <translation>Samme kort, andre stoler</translation>
         </message>
         <message>
             <source>Copy deal code {code}</source>
@@ -1021,7 +1021,7 @@
         </message>
         <message>
             <source>This game is still being played, and from another seat you would see cards that are hidden in it. It stays as it is. Finish it first, then choose other seats.</source>
-            <translation>Dette spillet er ikke ferdig, og fra en annen plass ville dere se kort som er skjult i det. Det er uendret. Spill det ferdig først, og velg så andre plasser.</translation>
+            <translation>Dette spillet er ikke ferdig, og fra en annen stol ville dere se kort som er skjult i det. Det er uendret. Spill det ferdig først, og velg så andre stoler.</translation>
         </message>
         <message>
             <source>Deal code {code}</source>
@@ -1359,7 +1359,7 @@
         </message>
         <message>
             <source>Unfinished games were not looked for.</source>
-            <translation>Uferdige spill ble det ikke lett etter.</translation>
+            <translation>Det ble ikke lett etter uferdige spill.</translation>
         </message>
         <message>
             <source>Your settings and people are kept, but were not read. What you see now is a fresh start; what you change lasts until you close the program.</source>
@@ -1817,7 +1817,7 @@
         </message>
         <message>
             <source>With this many players luck counts most: even at its best the computer wins only a little more often.</source>
-            <translation>Med så mange spillere betyr flaksen mest: Selv når maskinen spiller så godt den kan, vinner den bare litt oftere.</translation>
+            <translation>Med så mange spillere betyr flaks mest: Selv når maskinen spiller så godt den kan, vinner den bare litt oftere.</translation>
         </message>
         <message>
             <source>Deal the cards</source>
@@ -1865,12 +1865,12 @@
         </message>
         <message>
             <source>The last decision, whatever has been seen</source>
-            <translation>Den siste avgjørelsen, uansett hva som er sett</translation>
+            <translation>Den siste avgjørelsen, uansett hva som er kommet fram</translation>
         </message>
         <message>
             <source>nothing is taken back</source>
             <comment>in a line that sums up a table</comment>
-            <translation>ingenting tas tilbake</translation>
+            <translation>ingenting kan angres</translation>
         </message>
         <message>
             <source>taking back until something new is seen</source>
@@ -1880,7 +1880,7 @@
         <message>
             <source>the last decision may be taken back</source>
             <comment>in a line that sums up a table</comment>
-            <translation>det siste valget kan tas tilbake</translation>
+            <translation>den siste avgjørelsen kan angres</translation>
         </message>
         <message>
             <source>One more seat</source>
@@ -2684,14 +2684,14 @@
         <message>
             <source>Nothing fits: pass</source>
             <comment>status: what may be done now</comment>
-            <translation>Ingenting passer: si pass</translation>
+            <translation>Ingenting passer: Si pass</translation>
         </message>
         <message numerus="yes">
             <source>Nothing fits: draw (%n left)</source>
             <comment>status: what may be done now</comment>
             <translation>
-                <numerusform>Ingenting passer: trekk (%n igjen)</numerusform>
-                <numerusform>Ingenting passer: trekk (%n igjen)</numerusform>
+                <numerusform>Ingenting passer: Trekk (%n igjen)</numerusform>
+                <numerusform>Ingenting passer: Trekk (%n igjen)</numerusform>
             </translation>
         </message>
         <message>
@@ -2837,7 +2837,7 @@
         </message>
         <message>
             <source>Mark whom you doubt: “Svindl!” is called for you when that player’s next turn ends. Nobody else sees this.</source>
-            <translation>Merk av hvem du mistenker: det ropes «Svindl!» for deg når neste tur til den spilleren er over. Ingen andre ser dette.</translation>
+            <translation>Merk av hvem du mistenker: Det ropes «Svindl!» for deg når neste tur til den spilleren er over. Ingen andre ser dette.</translation>
         </message>
         <message numerus="yes">
             <source>Take %n card(s)</source>
@@ -3182,7 +3182,7 @@
         <message>
             <source>saw it: {other} wrongly laid {cards}, {penalty}</source>
             <comment>in a line about a call, after the name</comment>
-            <translation>så det: {other} la {cards} feil, {penalty}</translation>
+            <translation>så det: {other} la {cards}, som ikke passet, {penalty}</translation>
         </message>
         <message>
             <source>heard it: {other} kept quiet, {penalty}</source>
@@ -3207,12 +3207,12 @@
         <message>
             <source>{player} laid {cards}: you miss a turn</source>
             <comment>done to the person at the screen</comment>
-            <translation>{player} la {cards}: du står over</translation>
+            <translation>{player} la {cards}: Du står over</translation>
         </message>
         <message>
             <source>{player} laid {cards}: you take {number}</source>
             <comment>done to the person at the screen</comment>
-            <translation>{player} la {cards}: du tar {number}</translation>
+            <translation>{player} la {cards}: Du tar {number}</translation>
         </message>
         <message>
             <source>You forgot “Ólsen”: {penalty}</source>
@@ -3222,7 +3222,7 @@
         <message>
             <source>{player} saw it: you forgot “Ólsen”, {penalty}</source>
             <comment>done to the person at the screen</comment>
-            <translation>{player} så det: du glemte «Olsen», {penalty}</translation>
+            <translation>{player} så det: Du glemte «Olsen», {penalty}</translation>
         </message>
         <message>
             <source>You were wrong: {player} played fair, {penalty}</source>
@@ -3232,22 +3232,22 @@
         <message>
             <source>{player} saw it: you tucked a card under, {penalty}</source>
             <comment>done to the person at the screen</comment>
-            <translation>{player} så det: du lurte et kort under, {penalty}</translation>
+            <translation>{player} så det: Du lurte et kort under, {penalty}</translation>
         </message>
         <message>
             <source>{player} saw it: you hid a card, {penalty}</source>
             <comment>done to the person at the screen</comment>
-            <translation>{player} så det: du gjemte et kort, {penalty}</translation>
+            <translation>{player} så det: Du gjemte et kort, {penalty}</translation>
         </message>
         <message>
             <source>{player} saw it: you wrongly laid {cards}, {penalty}</source>
             <comment>done to the person at the screen</comment>
-            <translation>{player} så det: du la {cards} feil, {penalty}</translation>
+            <translation>{player} så det: Du la {cards}, som ikke passet, {penalty}</translation>
         </message>
         <message>
             <source>{player} heard it: you kept quiet, {penalty}</source>
             <comment>done to the person at the screen</comment>
-            <translation>{player} merket det: du tidde, {penalty}</translation>
+            <translation>{player} merket det: Du tidde, {penalty}</translation>
         </message>
         <message>
             <source>{player} accused you wrongly and draws {number}</source>
@@ -3784,7 +3784,7 @@
         <message>
             <source>Print or save …</source>
             <comment>button: print it, or keep it as a PDF or a picture</comment>
-            <translation>På papir …</translation>
+            <translation>Skriv ut eller lagre …</translation>
         </message>
         <message>
             <source>Print …</source>
@@ -3953,8 +3953,8 @@
             <source>In %n game(s) with others the seat will be called “{guest}”.</source>
             <comment>somebody is forgotten</comment>
             <translation>
-                <numerusform>I %n spill med andre kommer plassen til å hete «{guest}».</numerusform>
-                <numerusform>I %n spill med andre kommer plassen til å hete «{guest}».</numerusform>
+                <numerusform>I %n spill med andre kommer spilleren til å hete «{guest}».</numerusform>
+                <numerusform>I %n spill med andre kommer spilleren til å hete «{guest}».</numerusform>
             </translation>
         </message>
         <message>
@@ -4585,7 +4585,7 @@
         </message>
         <message>
             <source>Speed</source>
-            <translation>Hvor fort det vises</translation>
+            <translation>Tempo</translation>
         </message>
         <message>
             <source>Position in the game</source>
@@ -4711,11 +4711,11 @@
         </message>
         <message>
             <source>This decision could not be analysed.</source>
-            <translation>Denne avgjørelsen kunne ikke tenkes gjennom.</translation>
+            <translation>Denne avgjørelsen kunne ikke analyseres.</translation>
         </message>
         <message>
             <source>This decision has not been analysed yet.</source>
-            <translation>Denne avgjørelsen er ikke tenkt gjennom ennå.</translation>
+            <translation>Denne avgjørelsen er ikke analysert ennå.</translation>
         </message>
         <message>
             <source>Cover again</source>
@@ -4724,24 +4724,24 @@
         </message>
         <message>
             <source>No round is over yet. After the first one there will be something to see here.</source>
-            <translation>Ingen runde er ferdig ennå. Når den første er det, er det noe å se på her.</translation>
+            <translation>Ingen runde er ferdig ennå. Etter den første er det noe å se på her.</translation>
         </message>
         <message numerus="yes">
             <source>{done} of %n decision(s) analysed</source>
             <translation>
-                <numerusform>{done} av %n avgjørelse er tenkt gjennom</numerusform>
-                <numerusform>{done} av %n avgjørelser er tenkt gjennom</numerusform>
+                <numerusform>{done} av %n avgjørelse er analysert</numerusform>
+                <numerusform>{done} av %n avgjørelser er analysert</numerusform>
             </translation>
         </message>
         <message>
             <source>Stop analysing</source>
             <comment>button</comment>
-            <translation>Slutt å tenke</translation>
+            <translation>Stopp analysen</translation>
         </message>
         <message>
             <source>Go on analysing</source>
             <comment>button</comment>
-            <translation>Tenk videre</translation>
+            <translation>Fortsett analysen</translation>
         </message>
         <message>
             <source>Show figures</source>
@@ -4755,11 +4755,11 @@
         </message>
         <message>
             <source>All decisions have been analysed.</source>
-            <translation>Alle avgjørelser er tenkt gjennom.</translation>
+            <translation>Alle avgjørelser er analysert.</translation>
         </message>
         <message>
             <source>The strongest player cannot analyse just now. Nothing is lost; try again in a while.</source>
-            <translation>Den sterkeste spilleren kan ikke tenke akkurat nå. Det som er spilt, er tatt vare på. Trykk på «Tenk videre» om litt.</translation>
+            <translation>Den sterkeste spilleren kan ikke analysere akkurat nå. Ingenting er tapt. Prøv igjen om litt.</translation>
         </message>
         <message>
             <source>This game was begun with an older version, and what was played with that is not shown here.</source>
@@ -5199,7 +5199,7 @@
         </message>
         <message>
             <source>There is no card you need less.</source>
-            <translation>Ingen av kortene dine trenger du mindre.</translation>
+            <translation>Det er ingen av kortene dine du trenger mindre.</translation>
         </message>
         <message>
             <source>No card costs you more if you are left with it.</source>
@@ -5300,7 +5300,7 @@
         <message>
             <source>You took a joker: lay down now</source>
             <comment>status: what may be done now</comment>
-            <translation>Du tok en joker: legg ned nå</translation>
+            <translation>Du tok en joker: Legg ned nå</translation>
         </message>
         <message>
             <source>Lay the joker that you took</source>
@@ -5310,7 +5310,7 @@
         <message>
             <source>Lay off, then discard</source>
             <comment>status: what may be done now</comment>
-            <translation>Legg på, kast så</translation>
+            <translation>Legg på, og kast så</translation>
         </message>
         <message>
             <source>Lay down all your cards, or discard</source>
@@ -6747,7 +6747,7 @@
         </message>
         <message>
             <source>You could win this trick, but there are few points in it.</source>
-            <translation>Du kunne vunnet dette stikket, men det er få poeng i det.</translation>
+            <translation>Du kan vinne dette stikket, men det er få poeng i det.</translation>
         </message>
         <message>
             <source>It costs you least: no points, and no higher a card than need be.</source>
@@ -6767,19 +6767,19 @@
         </message>
         <message>
             <source>That way you lose the kitty less often than with the next best card.</source>
-            <translation>Slik mister du talongen sjeldnere enn etter det nest beste kortet.</translation>
+            <translation>Slik mister du talongen sjeldnere enn med det nest beste kortet.</translation>
         </message>
         <message>
             <source>That way you defenders capture the kitty more often than with the next best card.</source>
-            <translation>Slik tar dere talongen oftere enn etter det nest beste kortet.</translation>
+            <translation>Slik tar dere talongen oftere enn med det nest beste kortet.</translation>
         </message>
         <message>
             <source>That way the defenders get fewer points on average than with the next best card.</source>
-            <translation>Slik får motspillerne i snitt færre poeng enn etter det nest beste kortet.</translation>
+            <translation>Slik får motspillerne i snitt færre poeng enn med det nest beste kortet.</translation>
         </message>
         <message>
             <source>That way the defenders get more points on average than with the next best card.</source>
-            <translation>Slik får motspillerne i snitt flere poeng enn etter det nest beste kortet.</translation>
+            <translation>Slik får motspillerne i snitt flere poeng enn med det nest beste kortet.</translation>
         </message>
         <message>
             <source>Another card would hardly do better.</source>
@@ -6840,7 +6840,7 @@
         <message>
             <source>Bury six cards: all have seen the kitty</source>
             <comment>status: what may be done now</comment>
-            <translation>Legg bort seks kort: alle har sett talongen</translation>
+            <translation>Legg bort seks kort: Alle har sett talongen</translation>
         </message>
         <message>
             <source>Bury six cards</source>
@@ -7411,7 +7411,7 @@
         <message>
             <source>has to declare at {bid}: all passed</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>må spille på {bid}: alle sa pass</translation>
+            <translation>må spille på {bid}: Alle sa pass</translation>
         </message>
         <message>
             <source>plays for {bid}</source>
@@ -7652,7 +7652,7 @@
         </message>
         <message>
             <source>No saved game matches. Try something else.</source>
-            <translation>Ingen lagrede spill er slik. Søk etter noe annet.</translation>
+            <translation>Fant ingen lagrede spill som passer. Søk etter noe annet.</translation>
         </message>
         <message>
             <source>The file will hold everything about this game: all hands, the order of the stock, and the computer players’ luck. Whoever has it can look at everybody’s cards.</source>
@@ -7810,11 +7810,11 @@
         </message>
         <message>
             <source>Night blue</source>
-            <translation>Nattblå duk</translation>
+            <translation>Nattblå</translation>
         </message>
         <message>
             <source>The other pages</source>
-            <translation>Sidene rundt bordet</translation>
+            <translation>De andre sidene</translation>
         </message>
         <message>
             <source>Dark</source>
@@ -7942,7 +7942,7 @@
         <message>
             <source>If useful</source>
             <comment>asked about buying a card when it could help</comment>
-            <translation>Hvis nyttig</translation>
+            <translation>Hvis det hjelper</translation>
         </message>
         <message>
             <source>Until I am down</source>
@@ -8210,8 +8210,8 @@
             <source>In %n further game(s) a decision was taken back after something new was seen, or the cards were those of an earlier game. They are counted separately.</source>
             <comment>statistics</comment>
             <translation>
-                <numerusform>I %n spill til ble en avgjørelse angret etter at noe nytt var sett, eller kortene var fra et tidligere spill. Det telles for seg.</numerusform>
-                <numerusform>I %n spill til ble en avgjørelse angret etter at noe nytt var sett, eller kortene var fra et tidligere spill. De telles for seg.</numerusform>
+                <numerusform>I %n spill til ble en avgjørelse angret etter at noe nytt var kommet fram, eller kortene var fra et tidligere spill. Det telles for seg.</numerusform>
+                <numerusform>I %n spill til ble en avgjørelse angret etter at noe nytt var kommet fram, eller kortene var fra et tidligere spill. De telles for seg.</numerusform>
             </translation>
         </message>
         <message>
@@ -8250,7 +8250,7 @@
         <message>
             <source>Per round</source>
             <comment>what a line in a plot shows</comment>
-            <translation>En runde</translation>
+            <translation>Per runde</translation>
         </message>
         <message>
             <source>The first game: {first}, the last one: {last}, on average: {mean}</source>
@@ -8362,7 +8362,7 @@
         </message>
         <message>
             <source>From game to game: average per round</source>
-            <translation>Fra spill til spill: en runde i snitt</translation>
+            <translation>Fra spill til spill: snitt per runde</translation>
         </message>
         <message>
             <source>Begun</source>
@@ -8569,7 +8569,7 @@
         </message>
         <message>
             <source>Average per round</source>
-            <translation>En runde i snitt</translation>
+            <translation>Snitt per runde</translation>
         </message>
         <message>
             <source>Best round</source>
@@ -9669,12 +9669,12 @@
         <message>
             <source>Nothing fits: draw. If that does not fit, you take the row</source>
             <comment>status: what may be done now</comment>
-            <translation>Ingenting passer: trekk. Passer det ikke, tar du rekken</translation>
+            <translation>Ingenting passer: Trekk. Passer det ikke, tar du rekken</translation>
         </message>
         <message>
             <source>The card you drew fits: lay it</source>
             <comment>status: what may be done now</comment>
-            <translation>Kortet du trakk, passer: legg det</translation>
+            <translation>Kortet du trakk, passer: Legg det</translation>
         </message>
         <message>
             <source>{wanted}, or end your turn</source>
@@ -9974,7 +9974,7 @@
         <message>
             <source>1 odd · 14 even</source>
             <comment>a feature of an ace, which counts as 1 or 14</comment>
-            <translation>1 odde · 14 par</translation>
+            <translation>1 oddetall · 14 partall</translation>
         </message>
         <message>
             <source>1 low · 14 high</source>
@@ -9989,7 +9989,7 @@
         <message>
             <source>odd or even</source>
             <comment>a feature of cards, in a list after a colon</comment>
-            <translation>odde eller par</translation>
+            <translation>oddetall eller partall</translation>
         </message>
         <message>
             <source>high or low</source>
@@ -10015,7 +10015,7 @@
         </message>
         <message>
             <source>The {card}: nothing like the {last}, and nothing like the {previous}.</source>
-            <translation>{card}: verken noe felles med {last} eller med {previous}.</translation>
+            <translation>{card}: ikke noe felles med verken {last} eller {previous}.</translation>
         </message>
         <message>
             <source>An ace counts as 1 or as 14, whichever fits, each time it is compared.</source>
@@ -10099,7 +10099,7 @@
         <message>
             <source>and {number} from the stock</source>
             <comment>in a line about a turn, after: takes 14</comment>
-            <translation>og {number} fra bunken</translation>
+            <translation>og {number} fra trekkbunken</translation>
         </message>
         <message numerus="yes">
             <source>begins round %n</source>
@@ -10112,7 +10112,7 @@
         <message>
             <source>{player} goes out: you take {number}</source>
             <comment>done to the person at the screen</comment>
-            <translation>{player} ble ferdig: du tar {number}</translation>
+            <translation>{player} ble ferdig: Du tar {number}</translation>
         </message>
         <message>
             <source>the {card}</source>

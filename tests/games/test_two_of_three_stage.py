@@ -244,10 +244,10 @@ def test_the_buttons() -> None:
 
 
 def test_whose_turn_it_is() -> None:
-    like, contrast = "like the five of spades", "Contrast: nothing like the five of spades"
+    like, contrast = "with the five of spades", "Contrast: nothing like the five of spades"
     cases = {
-        f"Two {like}, one like the jack of diamonds": position("JD 5S", "3C 2H", "4D"),
-        f"Exactly two {like}, exactly one like the jack of diamonds": position(
+        f"Share two {like}, one with the jack of diamonds": position("JD 5S", "3C 2H", "4D"),
+        f"Share exactly two {like}, exactly one with the jack of diamonds": position(
             "JD 5S", "3C 2H", "4D", options={"match": "exactly"}
         ),
         f"{contrast}, at most one like the jack of diamonds": position("JD 5S", "QH 2H", "4D"),
@@ -256,11 +256,13 @@ def test_whose_turn_it_is() -> None:
         ),
         "Nothing fits: draw. If that does not fit, you take the row": position("JD 5S", "2S 4H", "4D", stock="9H"),
         "The card you drew fits: lay it": position("JD 5S", "2S 3C", "4D", drawn=True),
-        f"Two {like}, one like the jack of diamonds, or end your turn": position("9C JD 5S", "3C 4H", "4D", placed=1),
+        f"Share two {like}, one with the jack of diamonds, or end your turn": position(
+            "9C JD 5S", "3C 4H", "4D", placed=1
+        ),
         f"{contrast}, at most one like the jack of diamonds, or end your turn": position(
             "9C JD 5S", "QH 2H", "4D", placed=1
         ),
-        f"Two {like}, one like the jack of diamonds ": position(
+        f"Share two {like}, one with the jack of diamonds ": position(
             "9C JD 5S", "3C 4H", "4D", placed=1, options={"stop_early": False}
         ),
     }
