@@ -3274,11 +3274,6 @@
             <comment>what a computer player does, in its own words</comment>
             <translation>Ich lege niedrige Karten zuerst und behalte die hohen.</translation>
         </message>
-        <message>
-            <source>I lay high cards first, and keep the low ones.</source>
-            <comment>what a computer player does, in its own words</comment>
-            <translation>Ich lege hohe Karten zuerst und behalte die niedrigen.</translation>
-        </message>
     </context>
     <context>
         <name>OlsenOptions</name>

@@ -3274,11 +3274,6 @@
             <comment>what a computer player does, in its own words</comment>
             <translation>Ég legg lágu spilin fyrst og geymi þau háu.</translation>
         </message>
-        <message>
-            <source>I lay high cards first, and keep the low ones.</source>
-            <comment>what a computer player does, in its own words</comment>
-            <translation>Ég legg háu spilin fyrst og geymi þau lágu.</translation>
-        </message>
     </context>
     <context>
         <name>OlsenOptions</name>

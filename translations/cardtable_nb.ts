@@ -3274,11 +3274,6 @@
             <comment>what a computer player does, in its own words</comment>
             <translation>Jeg legger de lave kortene først og sparer de høye.</translation>
         </message>
-        <message>
-            <source>I lay high cards first, and keep the low ones.</source>
-            <comment>what a computer player does, in its own words</comment>
-            <translation>Jeg legger de høye kortene først og sparer de lave.</translation>
-        </message>
     </context>
     <context>
         <name>OlsenOptions</name>

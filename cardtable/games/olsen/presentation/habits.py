@@ -52,11 +52,6 @@ _WITHOUT_SUITS: Final = {
         "I lay low cards first, and keep the high ones.",
         "what a computer player does, in its own words",
     ),
-    Style.GREEDY: translate(
-        "OlsenHabits",
-        "I lay high cards first, and keep the low ones.",
-        "what a computer player does, in its own words",
-    ),
 }
 
 
