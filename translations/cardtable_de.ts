@@ -885,6 +885,11 @@
             <translation>Kathinkas Cousine</translation>
         </message>
         <message>
+            <source>{name} ({character}): “{habit}”</source>
+            <comment>a computer player’s name, what it is, what it says that it does</comment>
+            <translation>{name} ({character}): „{habit}“</translation>
+        </message>
+        <message>
             <source>{name} ({character})</source>
             <comment>a computer player’s name, and what it is and likes</comment>
             <translation>{name} ({character})</translation>
@@ -1739,6 +1744,11 @@
         <message>
             <source>Seat {number}: name</source>
             <translation>Platz {number}: Name</translation>
+        </message>
+        <message>
+            <source>“{habit}”</source>
+            <comment>what a computer player says</comment>
+            <translation>„{habit}“</translation>
         </message>
         <message>
             <source>Seat {number}: colour</source>
@@ -3261,6 +3271,39 @@
                 <numerusform>%n Strafkarte</numerusform>
                 <numerusform>%n Strafkarten</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>OlsenHabits</name>
+        <message>
+            <source>I lay low cards first, and keep the strong ones for later.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Ich lege niedrige Karten zuerst und hebe die starken für später auf.</translation>
+        </message>
+        <message>
+            <source>I lay high cards first, and do not save those that change the suit.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Ich lege hohe Karten zuerst und hebe die nicht auf, die die Farbe wechseln.</translation>
+        </message>
+        <message>
+            <source>I rarely lay several cards at once: what goes together waits for a big turn.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Ich lege selten mehrere Karten auf einmal: Was zusammengehört, wartet auf einen großen Zug.</translation>
+        </message>
+        <message>
+            <source>I lay low cards first, and rarely cheat.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Ich lege niedrige Karten zuerst und schummle selten.</translation>
+        </message>
+        <message>
+            <source>I rarely lay several cards at once, and cheat more often than the others.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Ich lege selten mehrere Karten auf einmal und schummle öfter als die anderen.</translation>
+        </message>
+        <message>
+            <source>I lay low cards first, and keep the high ones.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Ich lege niedrige Karten zuerst und behalte die hohen.</translation>
         </message>
     </context>
     <context>
@@ -10121,6 +10164,24 @@
         </message>
     </context>
     <context>
+        <name>TwoOfThreeHabits</name>
+        <message>
+            <source>I lay low cards first, and keep the high ones.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Ich lege niedrige Karten zuerst und behalte die hohen.</translation>
+        </message>
+        <message>
+            <source>I lay high cards first, and aces above all.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Ich lege hohe Karten zuerst, am liebsten Asse.</translation>
+        </message>
+        <message>
+            <source>I lay the cards in the middle first, and keep the lowest and the highest.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Ich lege mittlere Karten zuerst und behalte die niedrigsten und die höchsten.</translation>
+        </message>
+    </context>
+    <context>
         <name>TwoOfThreeOptions</name>
         <message>
             <source>Matching</source>
@@ -10643,6 +10704,24 @@
             <source>{player} got {ranks} from you: {number}</source>
             <comment>done to the person at the screen</comment>
             <translation>{player} bekam {ranks} von dir: {number}</translation>
+        </message>
+    </context>
+    <context>
+        <name>VeidimadurHabits</name>
+        <message>
+            <source>Where I know of nothing, I ask whoever comes next, and for low cards.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Wo ich von nichts weiß, frage ich, wer als Nächstes kommt, und nach niedrigen Karten.</translation>
+        </message>
+        <message>
+            <source>Where I know of nothing, I ask whoever holds most cards, and for high ones.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Wo ich von nichts weiß, frage ich, wer die meisten Karten hat, und nach hohen.</translation>
+        </message>
+        <message>
+            <source>Where I know of nothing, I like to ask the same player again.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Wo ich von nichts weiß, frage ich gern noch einmal dieselbe Person.</translation>
         </message>
     </context>
     <context>

@@ -885,6 +885,11 @@
             <translation>Frænka Kötlu</translation>
         </message>
         <message>
+            <source>{name} ({character}): “{habit}”</source>
+            <comment>a computer player’s name, what it is, what it says that it does</comment>
+            <translation>{name} ({character}): „{habit}“</translation>
+        </message>
+        <message>
             <source>{name} ({character})</source>
             <comment>a computer player’s name, and what it is and likes</comment>
             <translation>{name} ({character})</translation>
@@ -1739,6 +1744,11 @@
         <message>
             <source>Seat {number}: name</source>
             <translation>Stóll {number}: nafn</translation>
+        </message>
+        <message>
+            <source>“{habit}”</source>
+            <comment>what a computer player says</comment>
+            <translation>„{habit}“</translation>
         </message>
         <message>
             <source>Seat {number}: colour</source>
@@ -3261,6 +3271,39 @@
                 <numerusform>%n refsispil</numerusform>
                 <numerusform>%n refsispil</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>OlsenHabits</name>
+        <message>
+            <source>I lay low cards first, and keep the strong ones for later.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Ég legg lágu spilin fyrst og geymi þau sterku þar til síðar.</translation>
+        </message>
+        <message>
+            <source>I lay high cards first, and do not save those that change the suit.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Ég legg háu spilin fyrst og geymi ekki þau sem breyta um sort.</translation>
+        </message>
+        <message>
+            <source>I rarely lay several cards at once: what goes together waits for a big turn.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Ég legg sjaldan mörg spil í einu: það sem á saman bíður eftir stóru leiknum.</translation>
+        </message>
+        <message>
+            <source>I lay low cards first, and rarely cheat.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Ég legg lágu spilin fyrst og svindla sjaldan.</translation>
+        </message>
+        <message>
+            <source>I rarely lay several cards at once, and cheat more often than the others.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Ég legg sjaldan mörg spil í einu og svindla oftar en hin.</translation>
+        </message>
+        <message>
+            <source>I lay low cards first, and keep the high ones.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Ég legg lágu spilin fyrst og geymi þau háu.</translation>
         </message>
     </context>
     <context>
@@ -10121,6 +10164,24 @@
         </message>
     </context>
     <context>
+        <name>TwoOfThreeHabits</name>
+        <message>
+            <source>I lay low cards first, and keep the high ones.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Ég legg lágu spilin fyrst og geymi þau háu.</translation>
+        </message>
+        <message>
+            <source>I lay high cards first, and aces above all.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Ég legg háu spilin fyrst, og ása helst af öllu.</translation>
+        </message>
+        <message>
+            <source>I lay the cards in the middle first, and keep the lowest and the highest.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Ég legg miðlungsháu spilin fyrst og geymi þau lægstu og hæstu.</translation>
+        </message>
+    </context>
+    <context>
         <name>TwoOfThreeOptions</name>
         <message>
             <source>Matching</source>
@@ -10643,6 +10704,24 @@
             <source>{player} got {ranks} from you: {number}</source>
             <comment>done to the person at the screen</comment>
             <translation>{player} fékk {ranks} hjá þér: {number}</translation>
+        </message>
+    </context>
+    <context>
+        <name>VeidimadurHabits</name>
+        <message>
+            <source>Where I know of nothing, I ask whoever comes next, and for low cards.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Þegar ég veit ekki um neitt spyr ég þann sem er næstur, og um lág spil.</translation>
+        </message>
+        <message>
+            <source>Where I know of nothing, I ask whoever holds most cards, and for high ones.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Þegar ég veit ekki um neitt spyr ég þann sem er með flest spil, og um há spil.</translation>
+        </message>
+        <message>
+            <source>Where I know of nothing, I like to ask the same player again.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Þegar ég veit ekki um neitt spyr ég gjarnan sama leikmann aftur.</translation>
         </message>
     </context>
     <context>

@@ -885,6 +885,11 @@
             <translation>Katinkas kusine</translation>
         </message>
         <message>
+            <source>{name} ({character}): “{habit}”</source>
+            <comment>a computer player’s name, what it is, what it says that it does</comment>
+            <translation>{name} ({character}): «{habit}»</translation>
+        </message>
+        <message>
             <source>{name} ({character})</source>
             <comment>a computer player’s name, and what it is and likes</comment>
             <translation>{name} ({character})</translation>
@@ -1739,6 +1744,11 @@
         <message>
             <source>Seat {number}: name</source>
             <translation>Stol {number}: navn</translation>
+        </message>
+        <message>
+            <source>“{habit}”</source>
+            <comment>what a computer player says</comment>
+            <translation>«{habit}»</translation>
         </message>
         <message>
             <source>Seat {number}: colour</source>
@@ -3261,6 +3271,39 @@
                 <numerusform>%n straffekort</numerusform>
                 <numerusform>%n straffekort</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>OlsenHabits</name>
+        <message>
+            <source>I lay low cards first, and keep the strong ones for later.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Jeg legger de lave kortene først og sparer de sterke til senere.</translation>
+        </message>
+        <message>
+            <source>I lay high cards first, and do not save those that change the suit.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Jeg legger de høye kortene først og sparer ikke på dem som skifter farge.</translation>
+        </message>
+        <message>
+            <source>I rarely lay several cards at once: what goes together waits for a big turn.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Jeg legger sjelden flere kort på én gang: Det som hører sammen, venter på en stor tur.</translation>
+        </message>
+        <message>
+            <source>I lay low cards first, and rarely cheat.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Jeg legger de lave kortene først og jukser sjelden.</translation>
+        </message>
+        <message>
+            <source>I rarely lay several cards at once, and cheat more often than the others.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Jeg legger sjelden flere kort på én gang, og jukser oftere enn de andre.</translation>
+        </message>
+        <message>
+            <source>I lay low cards first, and keep the high ones.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Jeg legger de lave kortene først og sparer de høye.</translation>
         </message>
     </context>
     <context>
@@ -10121,6 +10164,24 @@
         </message>
     </context>
     <context>
+        <name>TwoOfThreeHabits</name>
+        <message>
+            <source>I lay low cards first, and keep the high ones.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Jeg legger de lave kortene først og sparer de høye.</translation>
+        </message>
+        <message>
+            <source>I lay high cards first, and aces above all.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Jeg legger de høye kortene først, og aller helst ess.</translation>
+        </message>
+        <message>
+            <source>I lay the cards in the middle first, and keep the lowest and the highest.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Jeg legger de middels høye kortene først og sparer de laveste og høyeste.</translation>
+        </message>
+    </context>
+    <context>
         <name>TwoOfThreeOptions</name>
         <message>
             <source>Matching</source>
@@ -10643,6 +10704,24 @@
             <source>{player} got {ranks} from you: {number}</source>
             <comment>done to the person at the screen</comment>
             <translation>{player} fikk {ranks} av deg: {number}</translation>
+        </message>
+    </context>
+    <context>
+        <name>VeidimadurHabits</name>
+        <message>
+            <source>Where I know of nothing, I ask whoever comes next, and for low cards.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Når jeg ikke vet om noe, spør jeg den neste, og om lave kort.</translation>
+        </message>
+        <message>
+            <source>Where I know of nothing, I ask whoever holds most cards, and for high ones.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Når jeg ikke vet om noe, spør jeg den som har flest kort, og om høye.</translation>
+        </message>
+        <message>
+            <source>Where I know of nothing, I like to ask the same player again.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Når jeg ikke vet om noe, spør jeg gjerne den samme spilleren igjen.</translation>
         </message>
     </context>
     <context>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from cardtable.messages import translate
@@ -9,6 +10,8 @@ from cardtable.players.decision import Style
 from cardtable.stage.animals import Animal, Mood, animal_name
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from cardtable.messages import Message
 
 # A person's name of the language that sounds like the animal, and like no other of the nine.
@@ -83,6 +86,8 @@ REMARKS: Final = {
         translate("Remarks", "It was worth a try!", "a bold computer player says so when something went badly"),
     ),
 }
+# A game in which nobody has a habit.
+NO_HABITS: Final[Mapping[Style, Message]] = MappingProxyType({})
 # How long each takes to decide, as a share of the usual time: the face is there for all to see.
 TEMPO: Final = {Style.STEADY: 1.0, Style.CAREFUL: 1.2, Style.GREEDY: 0.95, Style.BOLD: 0.8}
 
@@ -98,6 +103,11 @@ def style_name(style: Style) -> Message:
             return translate("Faces", "takes what it can get", "how a computer player likes to play")
         case Style.BOLD:
             return translate("Faces", "plays boldly", "how a computer player likes to play")
+
+
+def says(animal: Animal, habits: Mapping[Style, Message]) -> Message | None:
+    """What this character says that it does, in a game of which these are the habits."""
+    return habits.get(STYLES[animal])
 
 
 LEVEL_WORDS: Final = {
@@ -120,7 +130,15 @@ def named(animal: Animal, plays: bool) -> Message:
     return words.put(animal=animal_name(animal), plays=style_name(STYLES[animal]))
 
 
-def introduced(animal: Animal) -> Message:
+def introduced(animal: Animal, habits: Mapping[Style, Message]) -> Message:
     """A character in words, for who chooses one."""
+    habit = says(animal, habits)
+    if habit is not None:
+        words = translate(
+            "Characters",
+            "{name} ({character}): “{habit}”",
+            "a computer player’s name, what it is, what it says that it does",
+        )
+        return words.put(name=NAMES[animal], character=named(animal, True), habit=habit)
     words = translate("Characters", "{name} ({character})", "a computer player’s name, and what it is and likes")
     return words.put(name=NAMES[animal], character=named(animal, True))

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 from cardtable.stage.waiting import Waiting
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from cardtable.messages import Message
+    from cardtable.players.decision import Style
     from cardtable.stage.controls import Controls
     from cardtable.stage.layout import Layout
     from cardtable.stage.scoring import Scoring
@@ -22,7 +26,8 @@ class Stage:
     """One game as the screen knows it; ``rule_book`` is the name of the book with its rules.
 
     ``layout`` is what lies where, ``controls`` what a drop or a button would mean, ``speech`` what is said,
-    ``scoring`` what is counted and ``waiting`` for whom the table waits.
+    ``scoring`` what is counted and ``waiting`` for whom the table waits. ``habits`` are what computer players of a
+    style say that they do, where the game has such habits.
     """
 
     rule_book: str
@@ -31,3 +36,4 @@ class Stage:
     speech: Speech[Any, Any]
     scoring: Scoring[Any, Any]
     waiting: Waiting[Any] = AT_ONCE
+    habits: Mapping[Style, Message] = field(default_factory=dict, hash=False)

@@ -1,8 +1,9 @@
 """How strong computer players are: ``python -m tools.arena olsen hard medium`` plays matches.
 
 ``python -m tools.arena olsen hints`` looks at hints, and ``python -m tools.arena san_da_yi decide bury hard medium`` at
-single decisions, ``python -m tools.arena olsen styles`` at how styles differ, and ``characters`` at whether they can be told apart. Some families have phases of their own,
-such as ``python -m tools.arena svindl accusations``; ``python -m tools.arena GAME --help`` names those of a game.
+single decisions, ``python -m tools.arena olsen styles`` at how styles differ, and ``characters`` at whether they can be
+told apart. Some families have phases of their own, such as ``python -m tools.arena svindl accusations``;
+``python -m tools.arena GAME --help`` names those of a game.
 """
 
 from __future__ import annotations

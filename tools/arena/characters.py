@@ -98,7 +98,8 @@ class Portrait:
     def learned(cls, sittings: Mapping[Style, Sequence[Counts]]) -> Portrait:
         """The portrait of some sittings of each style."""
         habits = {habit for some in sittings.values() for one in some for habit in one}
-        means, squares, many = {}, dict.fromkeys(habits, 0.0), dict.fromkeys(habits, 0)
+        means: dict[Style, dict[str, float]] = {}
+        squares, many = dict.fromkeys(habits, 0.0), dict.fromkeys(habits, 0)
         for style, some in sittings.items():
             means[style] = {}
             for habit in habits:

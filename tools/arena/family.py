@@ -37,7 +37,8 @@ class Family:
     ``peeking(round)`` is the highest level with nothing hidden from it, so the ceiling of what more thought could
     bring; it knows the hands and not the order of the stock. ``phases`` are commands by name; they take the arguments
     that follow the name. ``noticed(deeds, end, seat)`` is what a viewer counts of a round of that seat:
-    names of habits, each with a number, of its actions with what the viewer saw before, and of what is seen when the round is over.
+    names of habits, each with a number, of its actions with what the viewer saw before, and of what is seen at
+    the end.
     """
 
     amateur: Player[Any] | None = None

@@ -9,6 +9,7 @@ from cardtable.games.olsen.players.determinization import worlds
 from cardtable.games.olsen.players.evaluation import OlsenJudge
 from cardtable.games.olsen.players.player import OlsenPlayer
 from cardtable.games.olsen.presentation.controls import OlsenControls
+from cardtable.games.olsen.presentation.habits import habits_of
 from cardtable.games.olsen.presentation.layout import OlsenLayout
 from cardtable.games.olsen.presentation.scoring import OlsenScoring
 from cardtable.games.olsen.presentation.speech import OlsenSpeech, UppOgNidurSpeech
@@ -26,7 +27,7 @@ _JUDGE: Final = OlsenJudge(_PLAYER, worlds)
 
 def _entry(game: FamilyGame, speech: OlsenSpeech = _SPEECH, *, scored: bool = False) -> GameEntry:
     scoring = OlsenScoring(game.id, scored=scored)
-    stage = Stage(game.id, OlsenLayout(), OlsenControls(), speech, scoring, OlsenWaiting())
+    stage = Stage(game.id, OlsenLayout(), OlsenControls(), speech, scoring, OlsenWaiting(), habits_of(game.id))
     return GameEntry(game, stage, _PLAYER, worlds, _JUDGE)
 
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QGridLayout
 
 from cardtable.messages import translate
 from cardtable.stage.animals import ANIMALS, Animal
-from cardtable.stage.characters import introduced, named
+from cardtable.stage.characters import NO_HABITS, introduced, named
 from cardtable.ui.language import say
 from cardtable.ui.lengths import em, space
 from cardtable.ui.painting.drawing import under
@@ -18,9 +18,13 @@ from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.widgets.controls import discard, set_tip
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from PySide6.QtCore import QObject
     from PySide6.QtGui import QEnterEvent, QKeyEvent, QMouseEvent, QPaintEvent
 
+    from cardtable.messages import Message
+    from cardtable.players.decision import Style
     from cardtable.ui.services import Services
 
 COLUMNS: Final = 3
@@ -111,13 +115,22 @@ class FaceButton(QAbstractButton):
 class FaceChooser(QWidget):
     """All faces, in a small frame beside the button that asked, over everything else in the window.
 
-    Where ``plays`` is true, they are those of a computer player, and each tells how it likes to play.
+    Where ``plays`` is true, they are those of a computer player, and each tells how it likes to play, and which of the
+    ``habits`` it has.
     ``chosen(animal)`` ends it, and so do Escape, a press beside it, and keys that go elsewhere.
     """
 
     chosen = Signal(object)
 
-    def __init__(self, services: Services, asking: QWidget, now: Animal, colour: int, plays: bool = False) -> None:
+    def __init__(
+        self,
+        services: Services,
+        asking: QWidget,
+        now: Animal,
+        colour: int,
+        plays: bool = False,
+        habits: Mapping[Style, Message] = NO_HABITS,
+    ) -> None:
         super().__init__(asking.window())
         self._asking = asking
         self._frame = QFrame(self)
@@ -129,7 +142,7 @@ class FaceChooser(QWidget):
         self.buttons: list[FaceButton] = []
         for place, animal in enumerate(ANIMALS):
             button = FaceButton(services, animal, colour, FACE)
-            button.setAccessibleName(say(introduced(animal) if plays else named(animal, False)))
+            button.setAccessibleName(say(introduced(animal, habits) if plays else named(animal, False)))
             set_tip(button, button.accessibleName())
             button.clicked.connect(lambda _=False, animal=animal: self._choose(animal))
             grid.addWidget(button, place // COLUMNS, place % COLUMNS)

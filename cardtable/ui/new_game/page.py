@@ -15,6 +15,7 @@ from cardtable.engine.match import TakingBack, usual_taking_back
 from cardtable.games.catalogue import entry as game_entry
 from cardtable.messages import translate
 from cardtable.stage.animals import Animal, animal_name
+from cardtable.stage.characters import NO_HABITS
 from cardtable.ui.a11y.accessible_widgets import told_as_one
 from cardtable.ui.a11y.announcer import Announcer
 from cardtable.ui.language import say
@@ -340,6 +341,7 @@ class NewGamePage(FeltPage):
         counts = self._counts()
         open_ = None if self.popup.isHidden() else self._at
         self.seat_ring.show_seats(seats, open_, more=len(seats) < counts[-1])
+        self.panel.show_habits(NO_HABITS if self.entry is None else self.entry.stage.habits)
         self.panel.show_seat(self._at + 1, seats[self._at], self.seating.people, needed=len(seats) <= counts[0])
 
     # -- length and house rules ------------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from cardtable.engine.player_names import can_be_seen
 from cardtable.messages import translate
 from cardtable.stage.animals import Animal, animal_of_seat
-from cardtable.stage.characters import LEVEL_WORDS, named
+from cardtable.stage.characters import LEVEL_WORDS, NO_HABITS, named, says
 from cardtable.ui.avatars.chooser import FaceButton, FaceChooser
 from cardtable.ui.language import say
 from cardtable.ui.lengths import em, space
@@ -33,11 +33,13 @@ from cardtable.ui.widgets.flow_layout import FlowLayout
 from cardtable.ui.widgets.tab_order import put_in_order
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from PySide6.QtGui import QKeyEvent
 
     from cardtable.app.settings import Person, SeatChoice
+    from cardtable.messages import Message
+    from cardtable.players.decision import Style
     from cardtable.ui.services import Services
 
 LONGEST: Final = 20
@@ -80,6 +82,8 @@ class SeatPanel(QFrame):
         self.remove = button(self.unwanted.emit, bare=True)
         self.who, self._of_computers, self._of_people = QWidget(), QWidget(), QWidget()
         self.people_title, self.computer_title = label("quiet"), label("quiet")
+        self.habit = label("quiet", wrap=True)
+        self._habits = NO_HABITS
         self.people: list[QPushButton] = []
         self.level: Segments[str] = Segments(self.plays.emit)
         self._one = QButtonGroup(self)
@@ -105,6 +109,7 @@ class SeatPanel(QFrame):
         space(computers, 0.35)
         computers.addWidget(self.computer_title)
         computers.addWidget(self.level, 0, Qt.AlignmentFlag.AlignLeft)
+        computers.addWidget(self.habit)
         people = QVBoxLayout(self._of_people)
         space(people, 0.35)
         people.addWidget(self.people_title)
@@ -132,6 +137,10 @@ class SeatPanel(QFrame):
         return self.level.focusProxy() or self.level.buttons[0] if self._plays else (self.people or [self.someone])[0]
 
     # -- showing ---------------------------------------------------------------------------------------------------
+
+    def show_habits(self, habits: Mapping[Style, Message]) -> None:
+        """From now on seats are shown with the habits of this game."""
+        self._habits = habits
 
     def show_seat(self, number: int, seat: SeatChoice, people: Sequence[Person], *, needed: bool) -> None:
         """Show who sits on the seat of this number; ``needed``: it cannot be taken away."""
@@ -165,6 +174,10 @@ class SeatPanel(QFrame):
         self.remove.setEnabled(not needed)
         self.remove.setVisible(not needed)
         self._write(animal, plays)
+        habit = says(animal, self._habits) if plays else None
+        self.habit.setVisible(habit is not None)
+        if habit is not None:
+            self.habit.setText(say(translate("NewGame", "“{habit}”", "what a computer player says").put(habit=habit)))
 
     def _begin_with(self, group: QWidget) -> None:
         """What sits there now comes first, for eyes and for keys."""
@@ -266,7 +279,7 @@ class SeatPanel(QFrame):
         seat = self._seat
         if seat is not None:
             animal = animal_of_seat(seat.face, seat.colour)
-            chooser = FaceChooser(self._services, self.face, animal, seat.colour, seat.level is not None)
+            chooser = FaceChooser(self._services, self.face, animal, seat.colour, seat.level is not None, self._habits)
             chooser.chosen.connect(self.wears)
 
 

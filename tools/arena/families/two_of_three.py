@@ -75,7 +75,7 @@ def peeking(table: Round) -> TwoOfThreePlayer:
     return TwoOfThreePlayer(worlds)
 
 
-def noticed(deeds: Sequence[Deed], end: TwoOfThreeView, seat: int) -> _Counted[tuple[str, float]]:
+def noticed(deeds: Sequence[Deed], _end: TwoOfThreeView, seat: int) -> _Counted:
     """How high the cards are that somebody lays first, and whether a turn ends early."""
     for view, action in deeds:
         if isinstance(action, Play):

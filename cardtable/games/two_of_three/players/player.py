@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardtable.cards import Rank
 from cardtable.games.two_of_three.players import search
 from cardtable.games.two_of_three.players.claims import CLAIMS, COMPARISONS
 from cardtable.games.two_of_three.players.determinization import worlds
 from cardtable.games.two_of_three.players.fast_table import PACK, bits, fit_of, indices
+from cardtable.games.two_of_three.players.styles import liking
 from cardtable.games.two_of_three.rules.actions import PLAY, STOP, Play
 from cardtable.games.two_of_three.rules.view import TwoOfThreeView
 from cardtable.players.decision import Decision, Level, Player, Style
@@ -31,11 +31,10 @@ _LEANING: Final = 0.5
 _AHEAD: Final = 6
 # Among so many of its best turns the best player looks for one that it can give a reason for.
 _MOST_TOLD: Final = 4
-# How high an ace is, and what is neither high nor low.
-_ACE: Final = 14
-_MIDDLE: Final = 8
-# A careful player ends its turn early while it holds so many cards.
-_ENOUGH: Final = 3
+# A careful player never ends its turn early with fewer cards in hand.
+_ENOUGH: Final = 2
+# Of a chain of so many cards a greedy player may lay one fewer, unless it goes out.
+_LONG: Final = 3
 _INDEX: Final = {card.index: card for card in PACK}
 
 
@@ -96,7 +95,8 @@ def _look_ahead(view: TwoOfThreeView, rng: Random, style: Style) -> Decision:
         for card in indices(fit.playable(hand, previous, last))
     }
     most = max(reach.values())
-    found = [card for card, length in reach.items() if length == most]
+    enough = most - (style is Style.GREEDY and _LONG <= most < len(view.hand))
+    found = [card for card, length in reach.items() if length >= enough]
     if style is Style.CAREFUL and most == 1 and _stops(view, fit, found):
         return Decision(STOP)
     chosen = found[int(rng.random() * len(found))] if style is Style.STEADY else _liked(found, style)
@@ -104,19 +104,8 @@ def _look_ahead(view: TwoOfThreeView, rng: Random, style: Style) -> Decision:
 
 
 def _liked(cards: list[int], style: Style) -> int:
-    """Careful: the lowest first. Greedy: the highest first, aces above all. Bold: those in the middle first."""
-    match style:
-        case Style.CAREFUL:
-            return min(cards, key=_height)
-        case Style.GREEDY:
-            return max(cards, key=_height)
-        case _:
-            return min(cards, key=lambda card: abs(_height(card) - _MIDDLE))
-
-
-def _height(card: int) -> int:
-    rank = _INDEX[card].rank
-    return _ACE if rank is Rank.ACE else rank
+    """Of these cards the one that the style likes most to lay."""
+    return max(cards, key=lambda card: liking(card, style))
 
 
 def _stops(view: TwoOfThreeView, fit: Fit, cards: list[int]) -> bool:

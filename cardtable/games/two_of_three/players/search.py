@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from math import sqrt
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cardtable.games.two_of_three.players.fast_table import End, World, bits, ends, fit_of, play_out
+from cardtable.games.two_of_three.players.styles import liking
 from cardtable.games.two_of_three.rules.house_rules import cards_to_deal
 from cardtable.players.decision import Style
 from cardtable.players.search import race, undecided
@@ -26,6 +26,7 @@ WEIGHT_OF_REST: Final = 0.12
 # Ends of a turn that differ by fewer cards taken than this are about as good, and to who leans one way than that.
 CLOSE: Final = 0.5
 LEANING: Final = 2.0
+_LEAST: Final = 99.0
 
 
 class Best(NamedTuple):
@@ -36,11 +37,10 @@ class Best(NamedTuple):
 
 
 class _Tried(NamedTuple):
-    """An end, what it is worth in cards, and how much that differs from one imagined round to another."""
+    """An end, and what it is worth in cards."""
 
     end: End
     estimate: Estimate
-    spread: float
 
 
 def best(view: TwoOfThreeView, imagined: Iterator[TwoOfThreeRound], style: Style) -> list[Best]:
@@ -53,7 +53,7 @@ def best(view: TwoOfThreeView, imagined: Iterator[TwoOfThreeRound], style: Style
     tried = _try(view, found[:CANDIDATES], imagined)
     estimates = [one.estimate for one in tried]
     close = [tried[number] for number in undecided(estimates, CLOSE if style is Style.STEADY else LEANING)]
-    liked = sorted(close, key=lambda one: _leaning(fit, unseen, one, style))
+    liked = sorted(close, key=lambda one: _leaning(fit, unseen, one.end, style))
     by_mean = sorted((one for one in tried if not one.estimate.hopeless), key=lambda one: -one.estimate.mean)
     rest = [one for one in by_mean if one not in close and one.estimate.mean > by_mean[0].estimate.mean - LEANING]
     ranked = [*(one.end for one in by_mean), *found]
@@ -69,38 +69,26 @@ def _otherwise(end: End, ranked: list[End]) -> tuple[End, ...]:
     return tuple(others.values())
 
 
-def _leaning(fit: Fit, unseen: int, one: _Tried, style: Style) -> float:
-    """What a player of this style wants least of: cards that fit for the next one, cards left in hand, safe rounds."""
-    match style:
-        case Style.CAREFUL:
-            return followers(fit, unseen, one.end)
-        case Style.GREEDY:
-            return one.end.rest.bit_count()
-        case Style.BOLD:
-            return -one.spread
-        case _:
-            return promise(fit, unseen, one.end)
+def _leaning(fit: Fit, unseen: int, end: End, style: Style) -> float:
+    """What a player of this style wants least of: an end without promise, or to begin with a card that it keeps."""
+    if style is Style.STEADY:
+        return promise(fit, unseen, end)
+    return -liking(end.chain[0], style) if end.chain else _LEAST
 
 
 def _try(view: TwoOfThreeView, found: list[End], imagined: Iterator[TwoOfThreeRound]) -> list[_Tried]:
     """The ends in their order, each with what imagined rounds say of it."""
     assert view.seat is not None
     fit, seat = fit_of(view.rules), view.seat
-    squares: dict[End, float] = dict.fromkeys(found, 0.0)
 
     def value(end: End, world: World) -> float:
         hands = (*world.hands[:seat], end.rest, *world.hands[seat + 1 :])
         now = world._replace(hands=hands, length=world.length + len(end.chain))
         taken = play_out(fit, now, (seat + 1) % view.seats, end.previous, end.last)
-        worth = (sum(taken) - taken[seat]) / (view.seats - 1) - taken[seat]
-        squares[end] += worth * worth
-        return worth
+        return (sum(taken) - taken[seat]) / (view.seats - 1) - taken[seat]
 
     estimates = race(found, _worlds(view, imagined), value, WORLDS, BATCH)
-    return [
-        _Tried(end, one, sqrt(max(0.0, squares[end] / max(1, one.worlds) - one.mean * one.mean)))
-        for one, end in zip(estimates, found, strict=True)
-    ]
+    return [_Tried(end, one) for one, end in zip(estimates, found, strict=True)]
 
 
 def candidates(view: TwoOfThreeView, fit: Fit, unseen: int) -> list[End]:
