@@ -6256,6 +6256,24 @@
         </message>
     </context>
     <context>
+        <name>RummyHabits</name>
+        <message>
+            <source>I rarely buy, and I do not discard what the next player collects.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Ich kaufe selten, und was der Nächste sammelt, werfe ich nicht ab.</translation>
+        </message>
+        <message>
+            <source>I like to take the upcard when it goes with my cards.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Ich nehme gern die Karte vom Ablagestapel, wenn sie zu meinen passt.</translation>
+        </message>
+        <message>
+            <source>I buy more often than the others.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Ich kaufe öfter als die anderen.</translation>
+        </message>
+    </context>
+    <context>
         <name>RummyOptions</name>
         <message>
             <source>Packs</source>
@@ -7485,6 +7503,24 @@
             <source>the defence has enough</source>
             <comment>in a line about a trick</comment>
             <translation>die Gegenspieler haben genug</translation>
+        </message>
+    </context>
+    <context>
+        <name>SanDaYiHabits</name>
+        <message>
+            <source>I rarely bid, and as a defender I like to lead low cards.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Ich biete selten, und als Gegenspieler spiele ich am liebsten niedrige Karten aus.</translation>
+        </message>
+        <message>
+            <source>As a defender I like to lead trumps.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Als Gegenspieler spiele ich gern Trumpf aus.</translation>
+        </message>
+        <message>
+            <source>I bid more often than the others, and as a defender I like to lead high cards.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Ich biete öfter als die anderen, und als Gegenspieler spiele ich am liebsten hohe Karten aus.</translation>
         </message>
     </context>
     <context>

@@ -6256,6 +6256,24 @@
         </message>
     </context>
     <context>
+        <name>RummyHabits</name>
+        <message>
+            <source>I rarely buy, and I do not discard what the next player collects.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Ég kaupi sjaldan og hendi ekki því sem næsti leikmaður safnar.</translation>
+        </message>
+        <message>
+            <source>I like to take the upcard when it goes with my cards.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Ég tek gjarnan spilið í kastbunkanum þegar það á við spilin mín.</translation>
+        </message>
+        <message>
+            <source>I buy more often than the others.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Ég kaupi oftar en hinir.</translation>
+        </message>
+    </context>
+    <context>
         <name>RummyOptions</name>
         <message>
             <source>Packs</source>
@@ -7485,6 +7503,24 @@
             <source>the defence has enough</source>
             <comment>in a line about a trick</comment>
             <translation>vörnin hefur nóg</translation>
+        </message>
+    </context>
+    <context>
+        <name>SanDaYiHabits</name>
+        <message>
+            <source>I rarely bid, and as a defender I like to lead low cards.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Ég segi sjaldan og í vörn spila ég helst út lágum spilum.</translation>
+        </message>
+        <message>
+            <source>As a defender I like to lead trumps.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Í vörn spila ég gjarnan út trompi.</translation>
+        </message>
+        <message>
+            <source>I bid more often than the others, and as a defender I like to lead high cards.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Ég segi oftar en hinir og í vörn spila ég helst út háum spilum.</translation>
         </message>
     </context>
     <context>

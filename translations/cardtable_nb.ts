@@ -6256,6 +6256,24 @@
         </message>
     </context>
     <context>
+        <name>RummyHabits</name>
+        <message>
+            <source>I rarely buy, and I do not discard what the next player collects.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Jeg kjøper sjelden, og jeg kaster ikke det nestemann samler på.</translation>
+        </message>
+        <message>
+            <source>I like to take the upcard when it goes with my cards.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Jeg tar gjerne kortet i kastebunken når det passer til kortene mine.</translation>
+        </message>
+        <message>
+            <source>I buy more often than the others.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Jeg kjøper oftere enn de andre.</translation>
+        </message>
+    </context>
+    <context>
         <name>RummyOptions</name>
         <message>
             <source>Packs</source>
@@ -7485,6 +7503,24 @@
             <source>the defence has enough</source>
             <comment>in a line about a trick</comment>
             <translation>motspillerne har nok</translation>
+        </message>
+    </context>
+    <context>
+        <name>SanDaYiHabits</name>
+        <message>
+            <source>I rarely bid, and as a defender I like to lead low cards.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Jeg melder sjelden, og som motspiller spiller jeg helst ut lave kort.</translation>
+        </message>
+        <message>
+            <source>As a defender I like to lead trumps.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Som motspiller spiller jeg gjerne ut trumf.</translation>
+        </message>
+        <message>
+            <source>I bid more often than the others, and as a defender I like to lead high cards.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Jeg melder oftere enn de andre, og som motspiller spiller jeg helst ut høye kort.</translation>
         </message>
     </context>
     <context>

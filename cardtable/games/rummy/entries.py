@@ -9,6 +9,7 @@ from cardtable.games.rummy.players.determinization import worlds
 from cardtable.games.rummy.players.evaluation import RummyJudge
 from cardtable.games.rummy.players.player import RummyPlayer
 from cardtable.games.rummy.presentation.controls import RummyControls
+from cardtable.games.rummy.presentation.habits import HABITS
 from cardtable.games.rummy.presentation.layout import RummyLayout
 from cardtable.games.rummy.presentation.scoring import RummyScoring
 from cardtable.games.rummy.presentation.speech import RummySpeech
@@ -29,7 +30,7 @@ _JUDGE: Final = RummyJudge(_PLAYER, worlds)
 
 def _entry(game: FamilyGame, contracts: Sequence[Contract]) -> GameEntry:
     scoring = RummyScoring(game.id)
-    stage = Stage(game.id, RummyLayout(), RummyControls(), RummySpeech(contracts), scoring, RummyWaiting())
+    stage = Stage(game.id, RummyLayout(), RummyControls(), RummySpeech(contracts), scoring, RummyWaiting(), HABITS)
     return GameEntry(game, stage, _PLAYER, worlds, _JUDGE)
 
 

@@ -9,6 +9,7 @@ from cardtable.games.san_da_yi.players.determinization import worlds
 from cardtable.games.san_da_yi.players.evaluation import SanDaYiJudge
 from cardtable.games.san_da_yi.players.player import SanDaYiPlayer
 from cardtable.games.san_da_yi.presentation.controls import SanDaYiControls
+from cardtable.games.san_da_yi.presentation.habits import HABITS
 from cardtable.games.san_da_yi.presentation.layout import SanDaYiLayout
 from cardtable.games.san_da_yi.presentation.scoring import SanDaYiScoring
 from cardtable.games.san_da_yi.presentation.speech import SanDaYiSpeech
@@ -17,7 +18,7 @@ from cardtable.kinds.tricks.presentation.waiting import TrickWaiting
 from cardtable.stage.stage import Stage
 
 _STAGE: Final = Stage(
-    "san_da_yi", SanDaYiLayout(), SanDaYiControls(), SanDaYiSpeech(), SanDaYiScoring(), TrickWaiting()
+    "san_da_yi", SanDaYiLayout(), SanDaYiControls(), SanDaYiSpeech(), SanDaYiScoring(), TrickWaiting(), HABITS
 )
 _PLAYER: Final = SanDaYiPlayer()
 ENTRIES: Final = (GameEntry(SanDaYi(), _STAGE, _PLAYER, worlds, SanDaYiJudge(_PLAYER, worlds)),)

@@ -13,8 +13,9 @@ class Leaning(NamedTuple):
     ``danger``, ``price`` and ``outs`` say how much it counts then that a discard helps the next player, that it is
     dear, and that many unseen cards help afterwards. ``take`` and ``buy`` are how many points more a card may cost that
     is taken or bought. ``buys`` is how much more often a player who only counts buys, ``company`` with how many
-    cards of the hand the upcard must go to be taken for that, and ``collects`` with how many to be bought. ``fear`` is the share of a danger that counts for a
-    player who is down, ``near`` what a card is worth in points then that may soon fit.
+    cards of the hand the upcard must go to be taken for that, and ``collects`` with how many to be bought. ``fear`` is
+    the share of a danger that counts for a player who is down, ``near`` what a card is worth in points then that may
+    soon fit.
     """
 
     about: float = 1e-9

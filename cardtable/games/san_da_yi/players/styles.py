@@ -27,6 +27,8 @@ def liking(style: Style, table: Table, code: int) -> float:
             # Strong cards wait, and points are not risked.
             plain = not TRUMPS >> code & 1 and POWER[code] < ACE
             return (plain + (not WORTH[code])) / 2
+        case Style.GREEDY if not table.number and table.leader:
+            return float(TRUMPS >> code & 1)
         case Style.GREEDY:
             # Tricks and points are taken as soon as they can be had.
             return (wins + (wins and table.taken + WORTH[code] > 0)) / 2

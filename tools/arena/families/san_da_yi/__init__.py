@@ -11,5 +11,9 @@ from tools.arena.families.san_da_yi.peeking import peeking
 from tools.arena.family import Family
 
 FAMILY: Final = Family(
-    SanDaYiAmateur(), slips, peeking, phases={"calls": calls.hold, "fit-calls": calls.fit, "pairs": pairs.main}, noticed=noticed
+    SanDaYiAmateur(),
+    slips,
+    peeking,
+    phases={"calls": calls.hold, "fit-calls": calls.fit, "pairs": pairs.main},
+    noticed=noticed,
 )
