@@ -8488,13 +8488,13 @@
         <message numerus="yes">
             <source>Closest so far: %n point(s) behind in {game}.</source>
             <translation>
-                <numerusform>Næst sigri: %n stigi frá honum í {game}.</numerusform>
-                <numerusform>Næst sigri: %n stigum frá honum í {game}.</numerusform>
+                <numerusform>Næst sigri: {game}, %n stigi á eftir.</numerusform>
+                <numerusform>Næst sigri: {game}, %n stigum á eftir.</numerusform>
             </translation>
         </message>
         <message>
             <source>Closest so far: place {place} of {seats} in {game}.</source>
-            <translation>Næst sigri: sæti {place} af {seats} í {game}.</translation>
+            <translation>Næst sigri: {game}, sæti {place} af {seats}.</translation>
         </message>
         <message numerus="yes">
             <source>%n round(s) won along the way.</source>
