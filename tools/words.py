@@ -1,4 +1,4 @@
-"""What an editor would see at a glance, looked for in every text of the program, its rule books, install pages and site.
+"""What an editor would see at a glance, looked for in every text of program, rule books, install pages and site.
 
     python -m tools.words    name every fault; exit with 1 when there is one
 
