@@ -1,4 +1,4 @@
-"""What an editor would see at a glance, looked for in every text of the program, its rule books and install pages.
+"""What an editor would see at a glance, looked for in every text of program, rule books, install pages and site.
 
     python -m tools.words    name every fault; exit with 1 when there is one
 
@@ -38,7 +38,7 @@ _CODE: Final = re.compile(r"```.*?```|`[^`]*`|\]\([^)]*\)|\{#[^}]*\}|\{include [
 # What a word is in the other languages, in the list of words.
 _FOREIGN: Final = re.compile(r"^(?:is|nb|de|en) \*.*$", re.MULTILINE)
 _PARAGRAPH: Final = re.compile(r"\n(?:\s*\n|(?=\s*(?:[*|#-]|\d+\.) ))")
-_FILES: Final = ("docs/install/{language}.md", "translations/rules/{language}/*.md")
+_FILES: Final = ("docs/install/{language}.md", "docs/site/{language}.md", "translations/rules/{language}/*.md")
 _MARKED: Final = re.compile(r'xml:lang="(\w+)"|^\w+\[(\w+)\]=')
 _WRITTEN: Final = re.compile(r"<(?:p|li|summary|caption|comment)\b[^>]*>([^<]+)<|^\w+(?:\[\w+\])?=(.+)")
 _INSTALLER: Final = re.compile(r"^\$\{Text\} (\w+ .*)$", re.MULTILINE)
@@ -113,7 +113,7 @@ def _index(language: str) -> dict[tuple[str, str, str], tuple[str, ...]]:
 
 
 def texts(language: str, root: Path = ROOT) -> Iterator[Text]:
-    """Everything that is read in this language: messages, and rule books and the install page by the paragraph."""
+    """Everything that is read in this language: messages, and rule books, install page and site by the paragraph."""
     for entry in entries(language, root / "translations"):
         for form in entry.forms:
             yield Text(f"{entry.context}: {entry.source}", form)

@@ -1351,8 +1351,8 @@
             <translation>Alles wieder zeigen</translation>
         </message>
         <message>
-            <source>Your settings, people and house rules could not be read just now; perhaps another program is using the file. They are kept as they are. What you see now is as in a new program, and what you change lasts until you close it. Close Card Table and open it again.</source>
-            <translation>Deine Einstellungen, Personen und Hausregeln waren gerade nicht lesbar; vielleicht benutzt ein anderes Programm die Datei. Sie bleiben erhalten, wie sie sind. Was du jetzt siehst, ist wie in einem neuen Programm, und was du änderst, gilt, bis du es schließt. Schließ Card Table und öffne es wieder.</translation>
+            <source>Your settings, people and house rules could not be read just now; perhaps another program is using the file. They are kept as they are. What you see now is a fresh start; what you change lasts until you close the program. Close Card Table and open it again.</source>
+            <translation>Deine Einstellungen, Personen und Hausregeln waren gerade nicht lesbar; vielleicht benutzt ein anderes Programm die Datei. Sie bleiben erhalten, wie sie sind. Was du jetzt siehst, ist wie in einem neuen Programm, und was du änderst, gilt, bis du das Programm schließt. Schließ Card Table und öffne es wieder.</translation>
         </message>
         <message>
             <source>Some of your settings, perhaps people or house rules, could not be read. Nothing that was played is touched, and the settings as they were are kept in the data folder as {file}.</source>
@@ -1474,7 +1474,7 @@
         </message>
         <message>
             <source>{player}, what would you do now? A position from an old game, for a minute.</source>
-            <translation>{player}, was würdest du jetzt tun? Eine Stellung aus einem alten Spiel, für eine Minute.</translation>
+            <translation>{player}, was würdest du jetzt tun? Eine Stellung aus einer alten Partie, für eine Minute.</translation>
         </message>
     </context>
     <context>
@@ -2843,11 +2843,11 @@
         <message>
             <source>Doubts</source>
             <comment>whom a player of Svindl will accuse, marked ahead</comment>
-            <translation>Zweifel</translation>
+            <translation>Verdacht</translation>
         </message>
         <message>
             <source>Mark whom you doubt: “Svindl!” is called for you when that player’s next turn ends. Nobody else sees this.</source>
-            <translation>Kreuze an, wem du misstraust: „Svindl!“ wird für dich gerufen, wenn der nächste Zug endet. Niemand sonst sieht das.</translation>
+            <translation>Kreuz an, wem du misstraust: Am Ende des nächsten Zugs dieser Person wird „Svindl!“ für dich gerufen. Niemand sonst sieht das.</translation>
         </message>
         <message numerus="yes">
             <source>Take %n card(s)</source>
@@ -4042,7 +4042,7 @@
             <translation>Verbindung unterbrochen</translation>
         </message>
         <message>
-            <source>Connecting again ...</source>
+            <source>Connecting again …</source>
             <translation>Wird wieder verbunden …</translation>
         </message>
         <message>
@@ -4055,7 +4055,7 @@
         </message>
         <message>
             <source>The table rests. Your cards come back with it.</source>
-            <translation>Der Tisch ruht. Deine Karten kommen mit ihm zurück.</translation>
+            <translation>Am Tisch ist Pause. Danach sind deine Karten wieder da.</translation>
         </message>
         <message>
             <source>Close</source>
@@ -4133,7 +4133,7 @@
             <translation>Richte die Kamera deines Handys auf den Code bei deinem Namen. Handy und Computer müssen im selben WLAN sein. Wer kein Handy hat, spielt hier wie immer.</translation>
         </message>
         <message>
-            <source>There is no account and no internet in it, and nothing listens once you play without phones again. What is sent is not encrypted, so whoever can listen to your Wi-Fi could read along: play like this only in a Wi-Fi whose users you trust.</source>
+            <source>It needs no account and no internet, and nothing listens once you play without phones again. What is sent is not encrypted, so whoever can listen to your Wi-Fi could read along: play like this only in a Wi-Fi whose users you trust.</source>
             <translation>Dafür braucht es weder Konto noch Internet, und nichts lauscht mehr, sobald ihr wieder ohne Handys spielt. Was gesendet wird, ist nicht verschlüsselt; wer euer WLAN abhören kann, könnte also mitlesen: Spielt so nur in einem WLAN, dessen Nutzern ihr vertraut.</translation>
         </message>
         <message>
@@ -4145,7 +4145,7 @@
             <translation>Noch ist kein Handy da. Ist es im selben WLAN wie dieser Computer, nicht in einem Gastnetz und nicht über mobile Daten im Netz? Gastnetze halten ihre Geräte voneinander fern. Eine Firewall muss erlauben, dass Card Table in privaten Netzwerken erreichbar ist.</translation>
         </message>
         <message>
-            <source>The door is being opened ...</source>
+            <source>The door is being opened …</source>
             <translation>Die Tür wird geöffnet …</translation>
         </message>
         <message>
@@ -5019,7 +5019,7 @@
         <message>
             <source>the strongest player’s way</source>
             <comment>before a number: what that was worth</comment>
-            <translation>der Weg des stärksten Spielers</translation>
+            <translation>wie der stärkste Spieler spielt</translation>
         </message>
         <message>
             <source>silence</source>
@@ -5201,7 +5201,7 @@
             <translation>Damit kommst du deiner Rundenaufgabe nicht näher.</translation>
         </message>
         <message>
-            <source>It would complete your contract, but somebody may be out before you can lay it down.</source>
+            <source>It would complete your contract, but somebody may go out before you can lay it down.</source>
             <translation>Damit wäre deine Aufgabe komplett, aber jemand könnte fertig werden, bevor du sie auslegen kannst.</translation>
         </message>
         <message>
@@ -5528,7 +5528,7 @@
         </message>
         <message>
             <source>Mark what you would buy: it is called for you as soon as it can be bought. Nobody else sees this.</source>
-            <translation>Kreuze an, was du kaufen würdest: Es wird für dich gerufen, sobald man es kaufen kann. Niemand sonst sieht das.</translation>
+            <translation>Kreuz an, was du kaufen würdest: Es wird für dich gerufen, sobald man es kaufen kann. Niemand sonst sieht das.</translation>
         </message>
         <message numerus="yes">
             <source>Buy (with %n more)</source>
@@ -6942,7 +6942,7 @@
         <message>
             <source>The rest is mine</source>
             <comment>button: take all tricks that are left</comment>
-            <translation>Der Rest ist meiner</translation>
+            <translation>Der Rest gehört mir</translation>
         </message>
         <message>
             <source>The base is 1 at 60, 1 more at each step, and 5 at 80. At 60 and 65 everybody sees the kitty.</source>
@@ -7256,8 +7256,8 @@
             <source>Shown kitty: %n point(s)</source>
             <comment>the six cards</comment>
             <translation>
-                <numerusform>Gezeigter Talon: %n Punkt</numerusform>
-                <numerusform>Gezeigter Talon: %n Punkte</numerusform>
+                <numerusform>Gezeigter Talon: %n Auge</numerusform>
+                <numerusform>Gezeigter Talon: %n Augen</numerusform>
             </translation>
         </message>
         <message>
@@ -7429,8 +7429,8 @@
             <source>{player}, %n point(s)</source>
             <comment>who took a trick, and its points</comment>
             <translation>
-                <numerusform>{player}, %n Punkt</numerusform>
-                <numerusform>{player}, %n Punkte</numerusform>
+                <numerusform>{player}, %n Auge</numerusform>
+                <numerusform>{player}, %n Augen</numerusform>
             </translation>
         </message>
         <message>
@@ -7438,7 +7438,7 @@
             <translation>Augen der Gegenspieler</translation>
         </message>
         <message>
-            <source>Dearest trick</source>
+            <source>Richest trick</source>
             <translation>Teuerster Stich</translation>
         </message>
         <message>
@@ -8980,7 +8980,7 @@
             <translation>Neues Spiel</translation>
         </message>
         <message>
-            <source>Play with phones ...</source>
+            <source>Play with phones …</source>
             <translation>Mit Handys spielen …</translation>
         </message>
         <message>
@@ -9283,7 +9283,7 @@
             <translation>{player}: {card}, {number}</translation>
         </message>
         <message>
-            <source>Dearest card</source>
+            <source>Costliest card</source>
             <comment>of those left in hands</comment>
             <translation>Teuerste Karte</translation>
         </message>
@@ -10840,7 +10840,7 @@
         </message>
         <message>
             <source>No cards left</source>
-            <translation>Wenn die Karten alle sind</translation>
+            <translation>Wenn die Karten ausgehen</translation>
         </message>
         <message>
             <source>How many cards somebody draws who has run out.</source>

@@ -919,7 +919,7 @@
         </message>
         <message>
             <source>Take that turn back</source>
-            <translation>Taka það aftur</translation>
+            <translation>Afturkalla það</translation>
         </message>
         <message>
             <source>{player} is away: a computer plays this turn</source>
@@ -1351,8 +1351,8 @@
             <translation>Sýna allt aftur</translation>
         </message>
         <message>
-            <source>Your settings, people and house rules could not be read just now; perhaps another program is using the file. They are kept as they are. What you see now is as in a new program, and what you change lasts until you close it. Close Card Table and open it again.</source>
-            <translation>Ekki var hægt að lesa stillingarnar, fólkið og heimareglurnar núna; ef til vill er annað forrit að nota skrána. Allt er geymt eins og það var. Það sem þú sérð núna er eins og í nýju forriti og breytingar á því gilda þar til þú lokar því. Lokaðu Card Table og opnaðu það aftur.</translation>
+            <source>Your settings, people and house rules could not be read just now; perhaps another program is using the file. They are kept as they are. What you see now is a fresh start; what you change lasts until you close the program. Close Card Table and open it again.</source>
+            <translation>Ekki var hægt að lesa stillingarnar, fólkið og heimareglurnar núna; ef til vill er annað forrit að nota skrána. Allt er geymt eins og það var. Það sem þú sérð núna er eins og í nýju forriti og breytingar gilda þar til forritinu er lokað. Lokaðu Card Table og opnaðu það aftur.</translation>
         </message>
         <message>
             <source>Some of your settings, perhaps people or house rules, could not be read. Nothing that was played is touched, and the settings as they were are kept in the data folder as {file}.</source>
@@ -1474,7 +1474,7 @@
         </message>
         <message>
             <source>{player}, what would you do now? A position from an old game, for a minute.</source>
-            <translation>{player}, hvað myndir þú gera núna? Staða úr gömlu spili, mínútugaman.</translation>
+            <translation>{player}, hvað myndir þú gera núna? Staða úr gömlum leik, mínútugaman.</translation>
         </message>
     </context>
     <context>
@@ -2843,11 +2843,11 @@
         <message>
             <source>Doubts</source>
             <comment>whom a player of Svindl will accuse, marked ahead</comment>
-            <translation>Efasemdir</translation>
+            <translation>Grunsemdir</translation>
         </message>
         <message>
             <source>Mark whom you doubt: “Svindl!” is called for you when that player’s next turn ends. Nobody else sees this.</source>
-            <translation>Merktu við þann sem þú efast um: kallað er „Svindl!“ fyrir þig þegar næsta umferð hans endar. Enginn annar sér þetta.</translation>
+            <translation>Merktu við þann sem þú tortryggir: kallað er „Svindl!“ fyrir þig þegar hann hefur gert næst. Enginn annar sér þetta.</translation>
         </message>
         <message numerus="yes">
             <source>Take %n card(s)</source>
@@ -4042,12 +4042,12 @@
             <translation>Samband rofnaði</translation>
         </message>
         <message>
-            <source>Connecting again ...</source>
+            <source>Connecting again …</source>
             <translation>Tengist aftur …</translation>
         </message>
         <message>
             <source>Another phone has taken this seat</source>
-            <translation>Annar sími hefur tekið við þessu sæti</translation>
+            <translation>Annar sími hefur tekið við þessum stól</translation>
         </message>
         <message>
             <source>The table plays without phones now. Your cards are on the big screen.</source>
@@ -4055,7 +4055,7 @@
         </message>
         <message>
             <source>The table rests. Your cards come back with it.</source>
-            <translation>Borðið hvílist. Spilin þín koma aftur með því.</translation>
+            <translation>Hlé er við borðið. Spilin þín koma aftur að því loknu.</translation>
         </message>
         <message>
             <source>Close</source>
@@ -4069,7 +4069,7 @@
         <message>
             <source>Back to the hand</source>
             <comment>button: picked cards that were put together go back</comment>
-            <translation>Aftur á hendina</translation>
+            <translation>Aftur á hönd</translation>
         </message>
         <message>
             <source>The table</source>
@@ -4077,7 +4077,7 @@
         </message>
         <message>
             <source>Players</source>
-            <translation>Spilarar</translation>
+            <translation>Leikmenn</translation>
         </message>
         <message>
             <source>More</source>
@@ -4093,7 +4093,7 @@
         </message>
         <message>
             <source>Take back</source>
-            <translation>Taka til baka</translation>
+            <translation>Afturkalla</translation>
         </message>
         <message>
             <source>What has happened</source>
@@ -4133,7 +4133,7 @@
             <translation>Beindu myndavél símans að kóðanum við nafnið þitt. Síminn og tölvan þurfa að vera á sama Wi-Fi-neti. Þau sem eru ekki með síma spila hér eins og alltaf.</translation>
         </message>
         <message>
-            <source>There is no account and no internet in it, and nothing listens once you play without phones again. What is sent is not encrypted, so whoever can listen to your Wi-Fi could read along: play like this only in a Wi-Fi whose users you trust.</source>
+            <source>It needs no account and no internet, and nothing listens once you play without phones again. What is sent is not encrypted, so whoever can listen to your Wi-Fi could read along: play like this only in a Wi-Fi whose users you trust.</source>
             <translation>Hér þarf hvorki aðgang né internet og ekkert hlustar þegar aftur er spilað án síma. Það sem er sent er ekki dulkóðað, svo að hver sem getur hlerað Wi-Fi-netið gæti lesið með: spilið svona aðeins á Wi-Fi-neti þar sem þið treystið öllum.</translation>
         </message>
         <message>
@@ -4145,7 +4145,7 @@
             <translation>Enginn sími er kominn enn. Er hann á sama Wi-Fi-neti og þessi tölva, en ekki á gestaneti og ekki á farsímagögnum? Gestanet halda tækjum aðskildum. Eldveggur þarf að leyfa samband við Card Table á einkanetum.</translation>
         </message>
         <message>
-            <source>The door is being opened ...</source>
+            <source>The door is being opened …</source>
             <translation>Verið er að opna dyrnar …</translation>
         </message>
         <message>
@@ -5201,7 +5201,7 @@
             <translation>Það færir þig ekki nær markmiðinu.</translation>
         </message>
         <message>
-            <source>It would complete your contract, but somebody may be out before you can lay it down.</source>
+            <source>It would complete your contract, but somebody may go out before you can lay it down.</source>
             <translation>Þá væri markmiðinu náð, en einhver gæti klárað áður en þú getur lagt niður.</translation>
         </message>
         <message>
@@ -5364,8 +5364,8 @@
             <source>%n to go: discard</source>
             <comment>status: cards missing to the contract</comment>
             <translation>
-                <numerusform>Vantar %n: hentu út</numerusform>
-                <numerusform>Vantar %n: hentu út</numerusform>
+                <numerusform>Vantar %n: hentu út spili</numerusform>
+                <numerusform>Vantar %n: hentu út spili</numerusform>
             </translation>
         </message>
         <message>
@@ -7438,7 +7438,7 @@
             <translation>Stig varnarinnar</translation>
         </message>
         <message>
-            <source>Dearest trick</source>
+            <source>Richest trick</source>
             <translation>Dýrasti slagur</translation>
         </message>
         <message>
@@ -8004,7 +8004,7 @@
         </message>
         <message>
             <source>Computer players say a word now and then</source>
-            <translation>Tölvuleikmenn segja orð og orð</translation>
+            <translation>Tölvuleikmenn segja eitt og eitt orð</translation>
         </message>
         <message numerus="yes">
             <source>%n second(s)</source>
@@ -8580,13 +8580,13 @@
         <message numerus="yes">
             <source>Closest so far: %n point(s) behind in {game}.</source>
             <translation>
-                <numerusform>Næst sigri: %n stigi frá honum í {game}.</numerusform>
-                <numerusform>Næst sigri: %n stigum frá honum í {game}.</numerusform>
+                <numerusform>Næst sigri: {game}, %n stigi á eftir.</numerusform>
+                <numerusform>Næst sigri: {game}, %n stigum á eftir.</numerusform>
             </translation>
         </message>
         <message>
             <source>Closest so far: place {place} of {seats} in {game}.</source>
-            <translation>Næst sigri: sæti {place} af {seats} í {game}.</translation>
+            <translation>Næst sigri: {game}, sæti {place} af {seats}.</translation>
         </message>
         <message numerus="yes">
             <source>%n round(s) won along the way.</source>
@@ -8980,7 +8980,7 @@
             <translation>Nýr leikur</translation>
         </message>
         <message>
-            <source>Play with phones ...</source>
+            <source>Play with phones …</source>
             <translation>Spila með símum …</translation>
         </message>
         <message>
@@ -9283,7 +9283,7 @@
             <translation>{player}: {card}, {number}</translation>
         </message>
         <message>
-            <source>Dearest card</source>
+            <source>Costliest card</source>
             <comment>of those left in hands</comment>
             <translation>Dýrasta spilið</translation>
         </message>
@@ -9474,7 +9474,7 @@
         </message>
         <message>
             <source>Only {player} can take that back.</source>
-            <translation>Aðeins {player} getur tekið þetta til baka.</translation>
+            <translation>Aðeins {player} getur afturkallað þetta.</translation>
         </message>
     </context>
     <context>

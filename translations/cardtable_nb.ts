@@ -924,7 +924,7 @@
         <message>
             <source>{player} is away: a computer plays this turn</source>
             <comment>button</comment>
-            <translation>{player} er borte: maskinen spiller denne gangen</translation>
+            <translation>{player} er borte: Maskinen spiller denne gangen</translation>
         </message>
         <message>
             <source>Everybody else, please look away.</source>
@@ -1351,8 +1351,8 @@
             <translation>Vis alt igjen</translation>
         </message>
         <message>
-            <source>Your settings, people and house rules could not be read just now; perhaps another program is using the file. They are kept as they are. What you see now is as in a new program, and what you change lasts until you close it. Close Card Table and open it again.</source>
-            <translation>Innstillingene, personene og husreglene dine kunne ikke leses akkurat nå; kanskje bruker et annet program filen. De er tatt vare på slik de er. Det du ser nå, er som i et nytt program, og det du endrer, varer til du lukker det. Lukk Card Table og åpne det igjen.</translation>
+            <source>Your settings, people and house rules could not be read just now; perhaps another program is using the file. They are kept as they are. What you see now is a fresh start; what you change lasts until you close the program. Close Card Table and open it again.</source>
+            <translation>Innstillingene, personene og husreglene dine kunne ikke leses akkurat nå; kanskje bruker et annet program filen. De er tatt vare på slik de er. Det du ser nå, er som i et nytt program, og det du endrer, gjelder til du lukker programmet. Lukk Card Table og åpne det igjen.</translation>
         </message>
         <message>
             <source>Some of your settings, perhaps people or house rules, could not be read. Nothing that was played is touched, and the settings as they were are kept in the data folder as {file}.</source>
@@ -4042,12 +4042,12 @@
             <translation>Forbindelsen er brutt</translation>
         </message>
         <message>
-            <source>Connecting again ...</source>
+            <source>Connecting again …</source>
             <translation>Kobler til igjen …</translation>
         </message>
         <message>
             <source>Another phone has taken this seat</source>
-            <translation>En annen telefon har overtatt denne plassen</translation>
+            <translation>En annen telefon har overtatt denne stolen</translation>
         </message>
         <message>
             <source>The table plays without phones now. Your cards are on the big screen.</source>
@@ -4055,7 +4055,7 @@
         </message>
         <message>
             <source>The table rests. Your cards come back with it.</source>
-            <translation>Bordet hviler. Kortene dine kommer tilbake når det gjør det.</translation>
+            <translation>Det er pause ved bordet. Kortene dine kommer tilbake når den er over.</translation>
         </message>
         <message>
             <source>Close</source>
@@ -4093,7 +4093,7 @@
         </message>
         <message>
             <source>Take back</source>
-            <translation>Ta tilbake</translation>
+            <translation>Angre</translation>
         </message>
         <message>
             <source>What has happened</source>
@@ -4133,7 +4133,7 @@
             <translation>Rett kameraet på telefonen mot koden ved navnet ditt. Telefonen og maskinen må være på samme Wi-Fi. Den som ikke har telefon, spiller her som alltid.</translation>
         </message>
         <message>
-            <source>There is no account and no internet in it, and nothing listens once you play without phones again. What is sent is not encrypted, so whoever can listen to your Wi-Fi could read along: play like this only in a Wi-Fi whose users you trust.</source>
+            <source>It needs no account and no internet, and nothing listens once you play without phones again. What is sent is not encrypted, so whoever can listen to your Wi-Fi could read along: play like this only in a Wi-Fi whose users you trust.</source>
             <translation>Det trengs verken konto eller internett, og ingenting lytter når dere spiller uten telefoner igjen. Det som sendes, er ikke kryptert, så den som kan avlytte Wi-Fi-nettet, kunne lese med: Spill slik bare på et Wi-Fi der dere stoler på alle.</translation>
         </message>
         <message>
@@ -4145,7 +4145,7 @@
             <translation>Ingen telefon har kommet ennå. Er den på samme Wi-Fi som denne maskinen, ikke på et gjestenett og ikke på mobildata? Gjestenett holder enhetene fra hverandre. En brannmur må la Card Table nås på private nettverk.</translation>
         </message>
         <message>
-            <source>The door is being opened ...</source>
+            <source>The door is being opened …</source>
             <translation>Døren åpnes …</translation>
         </message>
         <message>
@@ -4211,7 +4211,7 @@
         </message>
         <message>
             <source>{player}’s phone is away.</source>
-            <translation>{player}: telefonen er borte.</translation>
+            <translation>{player}: Telefonen er borte.</translation>
         </message>
     </context>
     <context>
@@ -4865,7 +4865,7 @@
         <message>
             <source>The strongest player’s way: {advice}</source>
             <comment>another way: a hint, and why</comment>
-            <translation>Den sterkeste spillerens måte: {advice}</translation>
+            <translation>Slik spiller den sterkeste: {advice}</translation>
         </message>
         <message>
             <source>Good.</source>
@@ -4904,7 +4904,7 @@
         <message>
             <source>Decision {number}</source>
             <comment>in a list, nothing is told of it yet</comment>
-            <translation>Valg {number}</translation>
+            <translation>Avgjørelse {number}</translation>
         </message>
         <message>
             <source>{round}: {done}</source>
@@ -5019,7 +5019,7 @@
         <message>
             <source>the strongest player’s way</source>
             <comment>before a number: what that was worth</comment>
-            <translation>den sterkeste spillerens måte</translation>
+            <translation>slik den sterkeste spiller</translation>
         </message>
         <message>
             <source>silence</source>
@@ -5028,7 +5028,7 @@
         </message>
         <message>
             <source>How the game went, decision by decision</source>
-            <translation>Hvordan spillet gikk, valg for valg</translation>
+            <translation>Hvordan spillet gikk, avgjørelse for avgjørelse</translation>
         </message>
     </context>
     <context>
@@ -5201,7 +5201,7 @@
             <translation>Det bringer deg ikke nærmere kravet.</translation>
         </message>
         <message>
-            <source>It would complete your contract, but somebody may be out before you can lay it down.</source>
+            <source>It would complete your contract, but somebody may go out before you can lay it down.</source>
             <translation>Da hadde du hele kravet, men noen kan bli ferdig før du får lagt det ned.</translation>
         </message>
         <message>
@@ -5364,8 +5364,8 @@
             <source>%n to go: discard</source>
             <comment>status: cards missing to the contract</comment>
             <translation>
-                <numerusform>Mangler %n: kast et kort</numerusform>
-                <numerusform>Mangler %n: kast et kort</numerusform>
+                <numerusform>Mangler %n: Kast et kort</numerusform>
+                <numerusform>Mangler %n: Kast et kort</numerusform>
             </translation>
         </message>
         <message>
@@ -5514,8 +5514,8 @@
             <source>It brings your contract nearer: %n to go.</source>
             <comment>what buying does</comment>
             <translation>
-                <numerusform>Det bringer deg nærmere kravet: da mangler %n kort.</numerusform>
-                <numerusform>Det bringer deg nærmere kravet: da mangler %n kort.</numerusform>
+                <numerusform>Det bringer deg nærmere kravet: Da mangler %n kort.</numerusform>
+                <numerusform>Det bringer deg nærmere kravet: Da mangler %n kort.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5528,7 +5528,7 @@
         </message>
         <message>
             <source>Mark what you would buy: it is called for you as soon as it can be bought. Nobody else sees this.</source>
-            <translation>Merk av hva du ville kjøpe: det ropes for deg så snart det kan kjøpes. Ingen andre ser dette.</translation>
+            <translation>Merk av hva du ville kjøpe: Det ropes for deg så snart det kan kjøpes. Ingen andre ser dette.</translation>
         </message>
         <message numerus="yes">
             <source>Buy (with %n more)</source>
@@ -6882,11 +6882,11 @@
         </message>
         <message>
             <source>With open cards no bid of {player} could be made: the defenders would have got {points} points.</source>
-            <translation>Med åpne kort kunne {player} ikke ha vunnet noen melding: Motspillerne ville ha fått {points} poeng.</translation>
+            <translation>Med åpne kort hadde {player} ikke klart noen melding: Motspillerne ville ha fått {points} poeng.</translation>
         </message>
         <message>
             <source>With open cards {player} could have made {bid}: the defenders would have got {points} points.</source>
-            <translation>Med åpne kort kunne {player} ha vunnet {bid}: Motspillerne ville ha fått {points} poeng.</translation>
+            <translation>Med åpne kort hadde {player} klart {bid}: Motspillerne ville ha fått {points} poeng.</translation>
         </message>
         <message>
             <source>Bid {least} or more, or pass</source>
@@ -6912,8 +6912,8 @@
             <source>{value}: they need %n</source>
             <comment>button: a bid</comment>
             <translation>
-                <numerusform>{value}: de trenger %n</numerusform>
-                <numerusform>{value}: de trenger %n</numerusform>
+                <numerusform>{value}: De trenger %n</numerusform>
+                <numerusform>{value}: De trenger %n</numerusform>
             </translation>
         </message>
         <message>
@@ -7438,7 +7438,7 @@
             <translation>Motspillernes poeng</translation>
         </message>
         <message>
-            <source>Dearest trick</source>
+            <source>Richest trick</source>
             <translation>Dyreste stikk</translation>
         </message>
         <message>
@@ -8586,7 +8586,7 @@
         </message>
         <message>
             <source>Closest so far: place {place} of {seats} in {game}.</source>
-            <translation>Nærmest seier: plass {place} av {seats} i {game}.</translation>
+            <translation>Nærmest seier: nummer {place} av {seats} i {game}.</translation>
         </message>
         <message numerus="yes">
             <source>%n round(s) won along the way.</source>
@@ -8980,7 +8980,7 @@
             <translation>Nytt spill</translation>
         </message>
         <message>
-            <source>Play with phones ...</source>
+            <source>Play with phones …</source>
             <translation>Spill med telefoner …</translation>
         </message>
         <message>
@@ -9283,7 +9283,7 @@
             <translation>{player}: {card}, {number}</translation>
         </message>
         <message>
-            <source>Dearest card</source>
+            <source>Costliest card</source>
             <comment>of those left in hands</comment>
             <translation>Dyreste kort</translation>
         </message>
@@ -9474,7 +9474,7 @@
         </message>
         <message>
             <source>Only {player} can take that back.</source>
-            <translation>Bare {player} kan ta tilbake dette.</translation>
+            <translation>Bare {player} kan angre dette.</translation>
         </message>
     </context>
     <context>

@@ -99,7 +99,7 @@ class Scoring(ABC, Generic[V, O]):
             return ()
         text = translate("Table", "{player}: {card}, {number}", "the dearest card, whose it was, and what it cost")
         value = text.put(player=names[dearest[2]], card=card_name(dearest[1]), number=dearest[0])
-        return [(translate("Table", "Dearest card", "of those left in hands"), value)]
+        return [(translate("Table", "Costliest card", "of those left in hands"), value)]
 
     def place(self, view: V, seat: int, total: int) -> tuple[int, ...]:
         """By what seats are ordered, the best first; those of whom it is equal came in one place."""

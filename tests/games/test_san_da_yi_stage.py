@@ -283,7 +283,7 @@ def test_tricks_plates_and_status() -> None:
     facts = [f"{say(label)}: {say(value)}" for label, value in STAGE.scoring.facts(table.view(1), NAMES)]
     assert facts[0].endswith("declarer: 60, base 1")
     assert facts[1].startswith("Defenders’ points: ")
-    assert facts[2].startswith("Dearest trick: ")
+    assert facts[2].startswith("Richest trick: ")
     assert facts[3] == f"Last trick: {NAMES[table.tricks[-1].winner]}"
     assert facts[4].startswith("Kitty: ")
     reckoned, change, total = STAGE.scoring.columns(table.view(1), (0, -3, 3, 0))

@@ -33,7 +33,7 @@ WORDS: Final[Mapping[str, Message]] = {
     "turn": translate("Phones", "Your turn"),
     "hand": translate("Phones", "Your cards"),
     "lost": translate("Phones", "Connection lost"),
-    "again": translate("Phones", "Connecting again ..."),
+    "again": translate("Phones", "Connecting again …"),
     "other": translate("Phones", "Another phone has taken this seat"),
     "shut": translate("Phones", "The table plays without phones now. Your cards are on the big screen."),
     "covered": translate("Phones", "The table rests. Your cards come back with it."),

@@ -23,9 +23,9 @@ def what_is_left_out(parts: Collection[Part], *, aside: str = "", unread: bool =
         told.append(
             translate(
                 "Home",
-                "Your settings, people and house rules could not be read just now; perhaps another program is using "
-                "the file. They are kept as they are. What you see now is as in a new program, and what you change "
-                "lasts until you close it. Close Card Table and open it again.",
+                "Your settings, people and house rules could not be read just now; perhaps another program is "
+                "using the file. They are kept as they are. What you see now is a fresh start; what you "
+                "change lasts until you close the program. Close Card Table and open it again.",
             )
         )
     if aside:

@@ -54,7 +54,7 @@ IN_MENU: Final[tuple[Tool, ...]] = (
     ("seats", OTHER_SEATS, None),
     ("guide", None, None),
     ("new", translate("Table", "New game"), None),
-    ("phones", translate("Table", "Play with phones ..."), None),
+    ("phones", translate("Table", "Play with phones …"), None),
     ("full", translate("Table", "Full screen", "switches it on and off"), QKeySequence("F11")),
     ("settings", translate("Table", "Settings"), None),
     ("home", translate("Table", "Home"), HOME_KEY),

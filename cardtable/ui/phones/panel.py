@@ -28,9 +28,9 @@ HOW: Final = translate(
 )
 HONEST: Final = translate(
     "Phones",
-    "There is no account and no internet in it, and nothing listens once you play without phones again. What is sent "
-    "is not encrypted, so whoever can listen to your Wi-Fi could read along: play like this only in a Wi-Fi whose "
-    "users you trust.",
+    "It needs no account and no internet, and nothing listens once you play without phones again. "
+    "What is sent is not encrypted, so whoever can listen to your Wi-Fi could read along: play "
+    "like this only in a Wi-Fi whose users you trust.",
 )
 ASKS: Final = translate(
     "Phones", "The system may ask whether Card Table may be reached in private networks: say yes, or no phone gets in."
@@ -40,7 +40,7 @@ HELP: Final = translate(
     "No phone has come yet. Is it in the same Wi-Fi as this computer, not in a guest network and not on mobile data? "
     "Guest networks keep their devices apart. A firewall has to let Card Table be reached in private networks.",
 )
-OPENING: Final = translate("Phones", "The door is being opened ...")
+OPENING: Final = translate("Phones", "The door is being opened …")
 ON_PHONE: Final = translate("Phones", "Plays on a phone")
 AWAY: Final = translate("Phones", "The phone is away")
 NO_CAMERA: Final = translate("Phones", "Without a camera")

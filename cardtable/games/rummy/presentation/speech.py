@@ -74,7 +74,7 @@ WHY: Final = {
     "pass-no-use": translate("Rummy", "It does not help you."),
     "pass-hardly": translate("Rummy", "It does not bring you closer to your contract."),
     "pass-completes": translate(
-        "Rummy", "It would complete your contract, but somebody may be out before you can lay it down."
+        "Rummy", "It would complete your contract, but somebody may go out before you can lay it down."
     ),
     "pass-risk": translate("Rummy", "It would help, but more cards in hand cost too much now."),
     "pass-penalty": translate("Rummy", "Buying again would cost you a penalty."),

@@ -91,7 +91,7 @@ class SanDaYiScoring(Scoring[SanDaYiView, SanDaYiRules]):
         return [
             (declarer, bid.put(bid=found.bid, base=scoring.base(found.bid))),
             (translate("SanDaYi", "Defenders’ points"), took.put(points=found.points, need=scoring.needed(found.bid))),
-            (translate("SanDaYi", "Dearest trick"), worth.put(player=names[dearest.winner])),
+            (translate("SanDaYi", "Richest trick"), worth.put(player=names[dearest.winner])),
             (translate("SanDaYi", "Last trick"), verbatim(names[view.tricks[-1].winner])),
             (translate("SanDaYi", "Kitty"), kitty),
             (factor, verbatim(f"{sign}{each}")),
