@@ -114,7 +114,7 @@ def _wish_when_down(sight: Sight, card: Card, *, only_to_win: bool) -> bool:
 
 
 def buy_simply(sight: Sight, most: int, company: int) -> bool:
-    """Buy what brings the contract nearer or goes with so many cards, ``most`` times; not when down or for a penalty."""
+    """Buy what brings the contract nearer or goes with enough cards, a few times; not when down, nor for a penalty."""
     card = sight.upcard
     if card is None or sight.is_down or not sight.buys_left:
         return False
