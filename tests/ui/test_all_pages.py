@@ -393,6 +393,9 @@ def test_escape_opens_the_menu_of_a_table_where_nothing_lies_to_be_taken_away(wi
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
     assert any("Home" in action.text() for action in menu.actions())
+    assert (menu.accessibleName(), menu.activeAction()) == ("Menu", menu.actions()[0]), (
+        "readers tell the chosen entry alone"
+    )
     qtbot.keyClick(menu, Qt.Key.Key_Escape)
     assert QApplication.activePopupWidget() is None
     assert window.pages.currentWidget() is window.table

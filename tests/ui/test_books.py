@@ -336,8 +336,12 @@ def test_whoever_listens_walks_through_the_book(window, qtbot) -> None:
     qtbot.keyClick(book.text, Qt.Key.Key_Down)
     assert book.text.first_words(book.chapters.currentRow()).startswith(line_of(book).strip())
     row = book.chapters.currentRow()
+    said: list[Said] = []
+    listeners.append(said.append)
     qtbot.keyClick(book.text, Qt.Key.Key_H)
+    listeners.remove(said.append)
     assert (book.chapters.currentRow(), line_of(book)) == (row + 1, book.chapter)
+    assert [one.text for one in said] == [f"{book.chapter}. {book.text.first_words(row + 1)}"]
     qtbot.keyClick(book.text, Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
     assert (book.chapters.currentRow(), line_of(book)) == (row, book.chapter)
     for _ in range(200):

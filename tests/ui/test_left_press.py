@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from cardtable.cards import Card
 from cardtable.ui.home.tile import Tile
+from cardtable.ui.lengths import em
 from cardtable.ui.replay.timeline import Timeline
+from cardtable.ui.scene.card_item import SHAKY
 from tests.ui.fingers import LEFT, NONE, Fingers
 from tests.ui.tables import position, table_at
 
@@ -59,6 +61,14 @@ def test_another_button_in_mid_drag_lets_the_card_glide_back(hands, other, press
     assert log_of(hands) == before
     hands.drag_card(CARD)
     hands.wait(lambda: log_of(hands) != before)
+
+
+def test_a_click_that_slips_is_a_click_and_the_more_the_larger_the_letters(hands) -> None:
+    start = hands.card_point(CARD)
+    hands.drag(start, start + QPoint(em(SHAKY) - 1, 0))
+    assert hands.scene.input.picked == [CARD]
+    hands.drag(start, start + QPoint(em(SHAKY) + 1, 0), release=False)
+    assert hands.scene.item_of(CARD).dragging
 
 
 @every_other

@@ -18,7 +18,7 @@ from cardtable.ui.language import say
 from cardtable.ui.lengths import ROWS, em, space
 from cardtable.ui.statistics.counting import CountedPage
 from cardtable.ui.widgets.choices import Chip
-from cardtable.ui.widgets.controls import button, discard, set_tip, text_with_key
+from cardtable.ui.widgets.controls import button, discard, pop_up, set_tip, spoken_name, text_with_key
 from cardtable.ui.widgets.flow_layout import FlowLayout
 from cardtable.ui.widgets.icons import SPACE, Icon, set_icon
 from cardtable.ui.widgets.tab_order import put_in_order
@@ -184,8 +184,7 @@ class EveningsPage(CountedPage):
             signal = self.asked_scores if asked is self.scores else self.asked_replay
             for match in evening.matches:
                 self.menu.addAction(match_text(match), partial(signal.emit, match.id))
-        self.menu.popup(asked.mapToGlobal(asked.rect().bottomLeft()))
-        self.menu.setActiveAction(self.menu.actions()[0])
+        pop_up(self.menu, asked.mapToGlobal(asked.rect().bottomLeft()), spoken_name(asked))
 
     def _print(self) -> None:
         from cardtable.ui.printing.output import send_to_printer

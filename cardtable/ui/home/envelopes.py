@@ -17,7 +17,7 @@ from cardtable.ui.language import say
 from cardtable.ui.lengths import em
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.widgets import dialogs
-from cardtable.ui.widgets.controls import PushButton, set_tip
+from cardtable.ui.widgets.controls import PushButton, pop_up, set_tip
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
@@ -89,9 +89,7 @@ class EnvelopesButton(PushButton):
         if len(self.envelopes) == 1:
             self._open(self.envelopes[0])
             return
-        menu = self.menu_of_all()
-        menu.popup(self.mapToGlobal(self.rect().bottomLeft()))
-        menu.setActiveAction(menu.actions()[0])
+        pop_up(self.menu_of_all(), self.mapToGlobal(self.rect().bottomLeft()))
 
     def menu_of_all(self) -> QMenu:
         """A menu with every envelope; it goes when one was chosen."""

@@ -12,7 +12,7 @@ from cardtable.messages import translate
 from cardtable.ui.a11y.speech_text import sentence, spoken
 from cardtable.ui.language import say
 from cardtable.ui.lengths import LEAST_TARGET, em
-from cardtable.ui.widgets.controls import button, set_tip
+from cardtable.ui.widgets.controls import button, pop_up, set_tip
 from cardtable.ui.widgets.deal_code import DEAL_OF_THE_DAY
 from cardtable.ui.widgets.left_press import LeftPress
 from cardtable.ui.widgets.picture_button import PAD, PictureButton
@@ -212,10 +212,7 @@ class GameTile(Tile):
 
     def open_menu(self, at: QPoint | None = None) -> None:
         """Show what else can be done."""
-        menu = self.menu()
-        menu.popup(at or self.more.mapToGlobal(self.more.rect().bottomLeft()))
-        if at is None:
-            menu.setActiveAction(menu.actions()[0])
+        pop_up(self.menu(), at or self.more.mapToGlobal(self.more.rect().bottomLeft()))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """The menu, by the mouse's other button and by the menu key."""

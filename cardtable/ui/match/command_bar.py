@@ -19,7 +19,7 @@ from cardtable.ui.match.key_button import KeyButton, Look
 from cardtable.ui.match.status_line import StatusLine
 from cardtable.ui.painting.drawing import DEMI, width_of
 from cardtable.ui.scene.turn_writer import in_signs
-from cardtable.ui.widgets.controls import set_tip
+from cardtable.ui.widgets.controls import pop_up, set_tip, spoken_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -195,7 +195,7 @@ class CommandBar(QFrame):
     def _open_more(self) -> None:
         corner = self.more.mapToGlobal(self.more.rect().topLeft())
         corner.setY(corner.y() - self._menu.sizeHint().height())
-        self._menu.popup(corner)
+        pop_up(self._menu, corner, spoken_name(self.more))
 
     def forget(self) -> None:
         """Offer and say nothing."""

@@ -16,7 +16,7 @@ from cardtable.messages import Message, translate
 from cardtable.stage.common_words import REPLAY, REVIEW
 from cardtable.ui.language import say
 from cardtable.ui.match.command_bar import HINT_KEY
-from cardtable.ui.widgets.controls import HOME_KEY, button, label, set_tip, text_with_key
+from cardtable.ui.widgets.controls import HOME_KEY, button, label, pop_up, set_tip, text_with_key
 from cardtable.ui.widgets.deal_code import OTHER_SEATS, SAME_DEAL
 
 if TYPE_CHECKING:
@@ -165,7 +165,8 @@ class TopBar(QFrame):
     def open_menu(self) -> None:
         """Show what does not fit into the line."""
         self._fit()
-        self._menu.popup(self.menu_button.mapToGlobal(self.menu_button.rect().bottomLeft()))
+        at = self.menu_button.mapToGlobal(self.menu_button.rect().bottomLeft())
+        pop_up(self._menu, at, self.menu_button.text())
 
     def set_texts(self, title: str, progress: str, code: str) -> None:
         """Write the title, how far the match is, and the code of its deal where that gives nothing away any more."""

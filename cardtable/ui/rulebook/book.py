@@ -112,6 +112,7 @@ class RuleBook(QWidget):
         self.text = RuleText(services, on_table=narrow)
         self.text.cursorPositionChanged.connect(self._follow)
         self.announcer = Announcer(self)
+        self.text.walked.connect(self.announcer.tell)
         self._build()
         self.retranslate()
         services.look_changed.connect(self._fill)

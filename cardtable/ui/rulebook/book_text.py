@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QPalette,
@@ -40,7 +40,10 @@ class RuleText(QTextEdit):
 
     With a screen reader the arrow keys walk through it, line by line, and H (with Shift: back) from heading to heading;
     else they scroll. For readers a browser of Qt's would be one label of thousands of letters.
+    ``walked(words)``: H came to a heading, of which a reader says nothing by itself; its words and the next ones.
     """
+
+    walked = Signal(str)
 
     def __init__(self, services: Services, *, on_table: bool = False) -> None:
         """``on_table``: it lies beside the table, which is dark by day, too."""
@@ -203,6 +206,8 @@ class RuleText(QTextEdit):
                 self._opened = ahead[-1 if back else 0]
                 self._mark()
                 self._show_heading(self._opened)
+                heading = self.document().findBlock(self._headings[self._opened])
+                self.walked.emit(f"{_words_of(heading)}. {self.first_words(self._opened)}")
         else:
             super().keyPressEvent(event)
 

@@ -19,7 +19,7 @@ from cardtable.ui.lengths import at_least, em, space
 from cardtable.ui.saved.search import SavedSearch
 from cardtable.ui.saved.wall import THREE, SavedWall, called
 from cardtable.ui.widgets import dialogs
-from cardtable.ui.widgets.controls import button, label, set_tip
+from cardtable.ui.widgets.controls import button, label, pop_up, set_tip, spoken_name
 from cardtable.ui.widgets.empty_room import EmptyRoom
 from cardtable.ui.widgets.icons import SPACE, Icon, set_icon
 from cardtable.ui.widgets.page import ScrolledPage
@@ -214,8 +214,7 @@ class SavedPage(ScrolledPage):
             menu.addActions([self.rename, self.export, self.delete])
             menu.addSeparator()
         menu.addActions([self.load, self.backup])
-        menu.popup(self.more.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
-        menu.setActiveAction(menu.actions()[0])
+        pop_up(menu, self.more.mapToGlobal(QPoint(0, -menu.sizeHint().height())), spoken_name(self.more))
 
     # -- deeds -----------------------------------------------------------------------------------------------------
 

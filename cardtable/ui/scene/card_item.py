@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsObject
 
 from cardtable.stage.layout_parts import ASPECT, Spot
 from cardtable.ui.deck.pixmaps import JUMBO_BELOW
+from cardtable.ui.lengths import em
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.scene.card_marks import (
     HINTED_LIFT,
@@ -43,6 +44,8 @@ if TYPE_CHECKING:
 
 FLYING_Z: Final = 10_000.0
 DRAGGED_Z: Final = 20_000.0
+# So far in em a hand that shakes, or letters that are large, may slip in a click.
+SHAKY: Final = 0.9
 
 
 def items_in(cards: Iterable[CardItem], zone: str) -> list[CardItem]:
@@ -267,7 +270,7 @@ class CardItem(QGraphicsObject):
             return
         if not self.dragging:
             way = event.screenPos() - event.buttonDownScreenPos(Qt.MouseButton.LeftButton)
-            if way.manhattanLength() >= QApplication.startDragDistance():
+            if way.manhattanLength() >= max(QApplication.startDragDistance(), em(SHAKY)):
                 self.table.card_pulled.emit(self)
         if not self.dragging:
             return

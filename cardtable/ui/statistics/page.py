@@ -23,7 +23,7 @@ from cardtable.ui.statistics.csv_export import write_table
 from cardtable.ui.statistics.portrait import Portrait
 from cardtable.ui.statistics.tables import FigureTables
 from cardtable.ui.widgets import dialogs
-from cardtable.ui.widgets.controls import TitledBox, button, discard, set_tip
+from cardtable.ui.widgets.controls import TitledBox, button, discard, pop_up, set_tip
 from cardtable.ui.widgets.icons import Icon, set_icon
 from cardtable.ui.widgets.tab_order import put_in_order
 
@@ -136,7 +136,7 @@ class StatisticsPage(CountedPage):
         seats += [called_now([one.seat], self.services.settings)[0] for one in computers(self._tallies)]
         for seat in seats[:MOST_OTHERS]:
             self.menu.addAction(seat.name, partial(self.choose, seat))
-        self.menu.popup(self.others.mapToGlobal(self.others.rect().bottomLeft()))
+        pop_up(self.menu, self.others.mapToGlobal(self.others.rect().bottomLeft()), self.others.text())
 
     # -- what is shown ---------------------------------------------------------------------------------------------
 

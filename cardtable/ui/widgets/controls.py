@@ -27,7 +27,9 @@ from cardtable.ui.widgets.tips import plain_tip
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from PySide6.QtCore import QPoint
     from PySide6.QtGui import QKeyEvent, QPaintEvent, QWheelEvent
+    from PySide6.QtWidgets import QMenu
 
 
 # A description that is none: where there is none at all, Qt takes the tool tip.
@@ -230,6 +232,14 @@ def spoken_name(widget: QWidget) -> str:
     if not name and isinstance(widget, QAbstractButton):
         return widget.text().replace("&&", "&")
     return name or (widget.text() if isinstance(widget, QLabel) else "")
+
+
+def pop_up(menu: QMenu, at: QPoint, name: str = "") -> None:
+    """Open a menu at a point of the screen with its first entry chosen, which is all that readers tell of a menu."""
+    menu.setAccessibleName(name or menu.accessibleName())
+    menu.popup(at)
+    if menu.actions():
+        menu.setActiveAction(menu.actions()[0])
 
 
 def set_flag(widget: QWidget, name: str, value: bool) -> None:
