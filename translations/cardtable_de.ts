@@ -9413,6 +9413,19 @@
         </message>
     </context>
     <context>
+        <name>Tables</name>
+        <message>
+            <source>{heading}: {value}</source>
+            <comment>a cell of a table, for ears</comment>
+            <translation>{heading}: {value}</translation>
+        </message>
+        <message>
+            <source>{row}, {column}: {value}</source>
+            <comment>a cell of a table with its two headings, for ears</comment>
+            <translation>{row}, {column}: {value}</translation>
+        </message>
+    </context>
+    <context>
         <name>TakeBack</name>
         <message>
             <source>Played on from another game</source>

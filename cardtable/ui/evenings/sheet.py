@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableWidget,
-    QTableWidgetItem,
     QWidget,
 )
 
@@ -22,6 +21,7 @@ from cardtable.ui.evenings.words import GAMES_WON, cheat_text, match_text, score
 from cardtable.ui.language import say
 from cardtable.ui.lengths import em
 from cardtable.ui.painting.paint_guard import told_later
+from cardtable.ui.widgets.cells import Cell
 from cardtable.ui.widgets.ground import draw_shadow
 from cardtable.ui.widgets.tips import plain_tip
 
@@ -87,8 +87,7 @@ class Scores(QTableWidget):
         self.setCurrentCell(0, 0)
 
     def _put(self, row: int, column: int, text: str, heard: str) -> None:
-        item = QTableWidgetItem(text)
-        item.setData(Qt.ItemDataRole.AccessibleTextRole, heard)
+        item = Cell(text, heard)
         item.setToolTip(plain_tip(heard))
         self.setItem(row, column, item)
 

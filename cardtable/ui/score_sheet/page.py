@@ -34,6 +34,7 @@ from cardtable.ui.lengths import em, space
 from cardtable.ui.new_game.colour_box import disc
 from cardtable.ui.printing.output import PaperButton
 from cardtable.ui.theme import SEAT_COLOURS
+from cardtable.ui.widgets.cells import Cell, show_first
 from cardtable.ui.widgets.controls import button, label
 from cardtable.ui.widgets.deal_code import OTHER_SEATS, SAME_DEAL, copied, copy_text, put_on_clipboard
 from cardtable.ui.widgets.flow_layout import FlowLayout
@@ -231,18 +232,19 @@ class ScorePage(ScrolledPage):
         sheet.setRowCount(len(told.rows))
         sheet.setColumnCount(len(told.columns))
         for column, heading in enumerate(told.columns):
-            sheet.setHorizontalHeaderItem(column, _Words(say(heading)))
+            sheet.setHorizontalHeaderItem(column, _Heading(say(heading)))
         for number, row in enumerate(told.rows):
             seat = match.seats[row.seat]
-            head = _Words(seat.name)
+            head = _Heading(seat.name)
             head.setIcon(disc(SEAT_COLOURS[seat.colour]))
             sheet.setVerticalHeaderItem(number, head)
             for column, cell in enumerate(row.cells):
-                item = _cell(f"★ {say(cell)}" if row.won and not column else say(cell))
+                item = _Score(f"★ {say(cell)}" if row.won and not column else say(cell))
                 if row.won:
                     item.setFont(_bold(item))
                 sheet.setItem(number, column, item)
         self._measure([say(heading) for heading in told.columns])
+        show_first(sheet)
 
     def _fill_sheet(self, table: GameTable) -> None:
         results, seats, stage = table.match.results, table.match.seats, table.entry.stage
@@ -254,14 +256,14 @@ class ScorePage(ScrolledPage):
         sheet.setRowCount(rows + 1)
         sheet.setColumnCount(len(seats))
         for column, seat in enumerate(seats):
-            head = _Words("\n".join(seat.name.split()))
+            head = _Heading("\n".join(seat.name.split()))
             head.setIcon(disc(SEAT_COLOURS[seat.colour]))
             sheet.setHorizontalHeaderItem(column, head)
         for number in range(rows):
             text = f"{number + 1}   {say(asks[number])}" if asks else str(number + 1)
             # The round that is being played, or comes next, is marked.
             current = bool(asks) and number == len(results)
-            head = _Words(self._in_lines(f"› {text}" if current else text))
+            head = _Heading(self._in_lines(f"› {text}" if current else text))
             if current:
                 head.setFont(_bold(head))
             sheet.setVerticalHeaderItem(number, head)
@@ -269,19 +271,20 @@ class ScorePage(ScrolledPage):
             for column in range(len(seats)):
                 why = stage.scoring.account(result, column)
                 text = f"{say(gain(result.scores[column]))}   →   {say(signed(totals[number + 1][column]))}"
-                item = _cell(text if why is None else f"{text}\n{say(why)}")
+                item = _Score(text if why is None else f"{text}\n{say(why)}")
                 if column in result.winners:
                     item.setFont(_bold(item))
                     item.setText("★ " + item.text())
                 sheet.setItem(number, column, item)
-        sheet.setVerticalHeaderItem(rows, _Words(say(translate("Scores", "Total"))))
+        sheet.setVerticalHeaderItem(rows, _Heading(say(translate("Scores", "Total"))))
         won = table.match.standing.leaders if table.match.over else ()
         for column in range(len(seats)):
             total = say(signed(totals[-1][column]))
-            item = _cell(f"★ {total}" if column in won else total)
+            item = _Score(f"★ {total}" if column in won else total)
             item.setFont(_bold(item))
             sheet.setItem(rows, column, item)
         self._measure([word for seat in seats for word in seat.name.split()])
+        show_first(sheet)
 
     def _in_lines(self, text: str) -> str:
         """Words of the left column in lines that take no more than their share of the page."""
@@ -322,23 +325,27 @@ class ScorePage(ScrolledPage):
             sheet.setMinimumHeight(max(sheet.minimumHeight(), high + em(1.5)) if alone else high + em(0.2))
 
 
-class _Words(QTableWidgetItem):
-    """What stands in the sheet; readers get it without the signs that eyes like."""
+class _Heading(QTableWidgetItem):
+    """A heading of the sheet; readers get it without the signs that eyes like."""
 
     def data(self, role: int) -> Any:
-        """The star of the winner is a word; from points to the total, and to the reason, there is a pause."""
-        if role != Qt.ItemDataRole.AccessibleTextRole:
-            return super().data(role)
-        shown = self.text()
-        apart = shown.replace("→", " · ").replace("\n", " · ") if "→" in shown else re.sub(r"\s{3,}", ": ", shown)
-        words = spoken(apart)
-        return say(translate("Scores", "{score}, won").put(score=words)) if shown.startswith("★") else words
+        """Its words, and everything else as it is."""
+        return _for_ears(self.text()) if role == Qt.ItemDataRole.AccessibleTextRole else super().data(role)
 
 
-def _cell(text: str) -> QTableWidgetItem:
-    item = _Words(text)
-    item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
-    return item
+class _Score(Cell):
+    """What stands in the sheet."""
+
+    def words(self) -> str:
+        """See :meth:`Cell.words`."""
+        return _for_ears(self.text())
+
+
+def _for_ears(shown: str) -> str:
+    """The star of the winner is a word; from points to the total, and to the reason, there is a pause."""
+    apart = shown.replace("→", " · ").replace("\n", " · ") if "→" in shown else re.sub(r"\s{3,}", ": ", shown)
+    words = spoken(apart)
+    return say(translate("Scores", "{score}, won").put(score=words)) if shown.startswith("★") else words
 
 
 def _bold(item: QTableWidgetItem) -> QFont:

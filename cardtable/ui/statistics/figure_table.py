@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QVBoxLayout, QWidget
 
 from cardtable.messages import translate
 from cardtable.ui.a11y.speech_text import spoken
 from cardtable.ui.language import say
 from cardtable.ui.lengths import space
+from cardtable.ui.widgets.cells import Cell, show_first
 from cardtable.ui.widgets.controls import label
 
 if TYPE_CHECKING:
@@ -72,10 +73,8 @@ class Sheet(QTableWidget):
         self.setVerticalHeaderLabels([heading for heading, _ in rows])
         for at, (_, cells) in enumerate(rows):
             for place, cell in enumerate(cells):
-                item = QTableWidgetItem(cell)
-                item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
-                item.setData(Qt.ItemDataRole.AccessibleTextRole, _for_ears(cell))
-                self.setItem(at, place, item)
+                self.setItem(at, place, Cell(cell, _for_ears(cell)))
+        show_first(self)
         self.fit()
 
     def fit(self) -> None:
