@@ -3192,7 +3192,7 @@
         <message>
             <source>saw it: {other} wrongly laid {cards}, {penalty}</source>
             <comment>in a line about a call, after the name</comment>
-            <translation>sah es: {other} legte {cards}, was nicht passte, {penalty}</translation>
+            <translation>sah es: {other} legte {cards} falsch, {penalty}</translation>
         </message>
         <message>
             <source>heard it: {other} kept quiet, {penalty}</source>

@@ -3192,7 +3192,7 @@
         <message>
             <source>saw it: {other} wrongly laid {cards}, {penalty}</source>
             <comment>in a line about a call, after the name</comment>
-            <translation>så det: {other} la {cards}, som ikke passet, {penalty}</translation>
+            <translation>så det: {other} la {cards} feil, {penalty}</translation>
         </message>
         <message>
             <source>heard it: {other} kept quiet, {penalty}</source>
