@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from cardtable.games.san_da_yi.players.fast_table import Table
 
 _DRAWN: Final = 3
-MANY: Final = 1
 
 
 def liking(style: Style, table: Table, code: int) -> float:
@@ -44,8 +43,8 @@ def liking(style: Style, table: Table, code: int) -> float:
 def preferred(style: Style, table: Table, player: int, code: int) -> int:
     """What a defender of this style plays in place of the card that the rule of thumb names, where little hangs on it.
 
-    Opening a trick, the careful lead their lowest plain card without points, and the bold their highest. The greedy put
-    points into the trick of a partner who may still lose it.
+    That is opening a trick: the careful lead their lowest plain card without points, unless an ace goes round, the bold
+    their highest plain card, and the greedy, who let aces go first, too, their lowest trump without points.
     """
     if not player or style is Style.STEADY:
         return code
@@ -57,7 +56,7 @@ def preferred(style: Style, table: Table, player: int, code: int) -> int:
         return min((bit.bit_length() - 1 for bit in bits(plain & ~POINTS)), key=lambda one: POWER[one])
     if style is Style.BOLD and plain:
         return max((bit.bit_length() - 1 for bit in bits(plain)), key=lambda one: POWER[one])
-    if style is Style.GREEDY and POWER[code] < ACE and trumps.bit_count() >= MANY:
+    if style is Style.GREEDY and POWER[code] < ACE and trumps:
         return habits.low(trumps)
     return code
 

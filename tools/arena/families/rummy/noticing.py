@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cardtable.games.rummy.rules.actions import Buy, Discard, DrawStock, PassBuy, TakeUpcard
 from cardtable.games.rummy.rules.scoring import PRESETS
@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     from cardtable.cards import Card
     from cardtable.games.rummy.rules.view import RummyView
     from tools.arena.family import Deed
+
+# So many discards are the first ones.
+_EARLY: Final = 3
 
 
 def noticed(deeds: Sequence[Deed], end: RummyView, seat: int) -> Iterator[tuple[str, float]]:
@@ -33,9 +36,6 @@ def noticed(deeds: Sequence[Deed], end: RummyView, seat: int) -> Iterator[tuple[
             if following:
                 yield "helps", float(any(_alike(action.card, other) for other in following))
     yield "price left", float(sum(map(price, end.open_hands[seat])) / max(1, len(end.open_hands[seat])))
-
-
-_EARLY = 3
 
 
 def _alike(card: Card, other: Card) -> bool:
