@@ -449,7 +449,7 @@ def test_a_sheet_is_told_in_words(window) -> None:
     texts = [part.text(TEXT.Name) for part in parts if part is not None]
     assert not [text for text in texts if set(text) & set("→★›")]
     assert [text for text in texts if text.endswith(", won")]
-    assert any(re.match(r"plus \d+, \d+, \d+ cards", text) for text in texts)
+    assert any(re.fullmatch(r"1: .*, Anna: plus \d+, \d+, \d+ cards .*", text) for text in texts)
 
 
 def words_before_a_control(page: Page) -> int:
