@@ -4855,6 +4855,16 @@
             <translation>Besser wäre es gewesen, nichts zu sagen.</translation>
         </message>
         <message>
+            <source>It came off this time.</source>
+            <comment>of a choice that costs something on average</comment>
+            <translation>Diesmal ging es gut.</translation>
+        </message>
+        <message>
+            <source>The round ended well all the same.</source>
+            <comment>of a choice that costs something</comment>
+            <translation>Die Runde ging trotzdem gut aus.</translation>
+        </message>
+        <message>
             <source>That was a good choice.</source>
             <translation>Das war eine gute Wahl.</translation>
         </message>

@@ -4855,6 +4855,16 @@
             <translation>Betra hefði verið að segja ekkert.</translation>
         </message>
         <message>
+            <source>It came off this time.</source>
+            <comment>of a choice that costs something on average</comment>
+            <translation>Það heppnaðist í þetta sinn.</translation>
+        </message>
+        <message>
+            <source>The round ended well all the same.</source>
+            <comment>of a choice that costs something</comment>
+            <translation>Umferðin fór samt vel.</translation>
+        </message>
+        <message>
             <source>That was a good choice.</source>
             <translation>Þetta var gott val.</translation>
         </message>

@@ -4855,6 +4855,16 @@
             <translation>Det hadde vært bedre å ikke si noe.</translation>
         </message>
         <message>
+            <source>It came off this time.</source>
+            <comment>of a choice that costs something on average</comment>
+            <translation>Det gikk bra denne gangen.</translation>
+        </message>
+        <message>
+            <source>The round ended well all the same.</source>
+            <comment>of a choice that costs something</comment>
+            <translation>Runden endte godt likevel.</translation>
+        </message>
+        <message>
             <source>That was a good choice.</source>
             <translation>Det var et godt valg.</translation>
         </message>

@@ -56,7 +56,8 @@ class Choice:
     ``line`` lines of the log had been played. ``action`` is what it did, or ``None`` where it could have said something
     and did not; ``events`` are what came of that as the seat saw it. What is a ``mistake`` for certain is judged only
     for what it cost. ``failed``: there will be no judgement. ``goes_on``: it belongs to the decision before it, as the
-    suit that is named does to the card that was laid.
+    suit that is named does to the card that was laid. ``came_off``: it brought at once what one hopes for;
+    ``gained`` is what the round brought the seat from there on, in the unit of the game's judge.
     """
 
     deal: int
@@ -68,6 +69,8 @@ class Choice:
     judgement: Judgement | None = None
     failed: bool = False
     goes_on: bool = False
+    came_off: bool = False
+    gained: float = 0.0
 
     @property
     def is_open(self) -> bool:
@@ -90,6 +93,11 @@ class Choice:
         if self.mistake is not None:
             return self.mistake.better
         return self.judgement.action if self.judgement is not None and self.cost else None
+
+    @property
+    def ended_well(self) -> bool:
+        """Whether the round brought more than the better way does on average, although this one is worth less."""
+        return self.judgement is not None and self.cost > 0 and self.gained > self.judgement.best.mean
 
     @property
     def verdict(self) -> Verdict | None:
@@ -223,6 +231,8 @@ class Review:
         assert match.round is not None
         even = 1 / len(match.seats) if self._judge.unit(start) is Unit.WINS else 0.0
         deal.brought = self._judge.gain(start, match.round) - even
+        for choice in deal.choices:
+            choice.gained = self._judge.gain(choice.view, match.round)
         return deal
 
     def _seen(self, table: Round, played: LogLine) -> View | None:
@@ -246,6 +256,7 @@ class Review:
             found.events = tuple(one for event in events if (one := event.seen_by(self.seat)) is not None)
             found.mistake = self._judge.mistake(view, played.action)
             found.goes_on = self._judge.goes_on(view)
+            found.came_off = self._judge.came_off(self.seat, found.events)
             yield found
         else:
             found.mistake = self._judge.mistake(view, None) if punished else None

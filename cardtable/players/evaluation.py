@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from cardtable.cards import Card
     from cardtable.engine.round import Round, View
-    from cardtable.engine.values import Action
+    from cardtable.engine.values import Action, Event
     from cardtable.players.decision import Player
 
     Imagined = Callable[[Any, Random], Iterator[Any]]
@@ -150,6 +150,10 @@ class Judge(ABC, Generic[V, R]):
         The deal has to be over: it tells what nobody could see.
         """
         return None
+
+    def came_off(self, seat: int, events: Sequence[Event]) -> bool:
+        """Whether these consequences of an action are what one hoped for, where a game can tell at once."""
+        return False
 
     def goes_on(self, view: V) -> bool:
         """Whether what is decided here belongs to what the seat has just done, and is one decision with it."""

@@ -349,6 +349,36 @@ def test_a_match_cost_something_where_luck_does_not_explain_it(cost: float, erro
     assert Balance(Unit.POINTS, cost, error, 0.0).is_felt is felt
 
 
+def test_what_costs_on_average_may_end_well_all_the_same() -> None:
+    asked = Asked(played("kinaskak"))
+    asked.review.go_on()
+    choice = asked.review.asked
+    assert choice is not None
+    choice.mistake = None
+    asked.answer(5.0)
+    for gained, well in ((5.5, True), (4.5, False)):
+        choice.gained = gained
+        assert choice.ended_well is well
+    assert not Choice(0, 0, choice.view, choice.action, gained=9.0).ended_well, "nothing is known of it yet"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_round_brought_stands_by_each_of_its_decisions(game: str) -> None:
+    judge_of = every_game()[game].judge
+    match = played(game)
+    review = Asked(match).review
+    assert match.round is not None
+    for choice in review.choices:
+        assert choice.gained == judge_of.gain(choice.view, match.round)
+
+
+def test_a_question_that_got_cards_came_off() -> None:
+    choices = [one for seed in "123" for one in Asked(played("veidimadur", seed)).review.choices if one.action]
+    got = [one for one in choices if {event.kind for event in one.events} & {"gave", "landed"}]
+    assert got
+    assert {one for one in choices if one.came_off} == set(got)
+
+
 def test_what_a_deal_brought_is_more_or_less_than_an_even_share() -> None:
     match = played("olsen", deals=3)
     review = Asked(match).review

@@ -318,6 +318,18 @@ def test_figures_are_there_for_whoever_asks(window, answers) -> None:
     assert "4.2" not in page.list.currentItem().text()
 
 
+def test_what_came_off_this_time_is_told_as_what_it_is(window, answers) -> None:
+    page = look(window, played("olsen"))
+    chosen = page.list.chosen
+    chosen.gained = -1.0
+    answers.answer(4.25)
+    assert not page.detail.lesson.text().endswith(("this time.", "all the same."))
+    for field, said in (("gained", "The round ended well all the same."), ("came_off", "It came off this time.")):
+        setattr(chosen, field, 5.0)
+        page.detail.show_choice(page.review, chosen)
+        assert page.detail.lesson.text().endswith(said)
+
+
 def test_nothing_is_advised_where_what_was_played_is_as_good(window, answers) -> None:
     page = look(window, played("olsen"))
     first = page.list.chosen

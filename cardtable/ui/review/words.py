@@ -27,6 +27,8 @@ MOST_NAMED: Final = 3
 _CERTAIN: Final = translate("Review", "{why} That is certain.", "what would have been better, and why")
 _BETTER: Final = translate("Review", "Better: {advice}", "what would have been better: a hint, and why")
 _SILENCE: Final = translate("Review", "It would have been better to say nothing.")
+_CAME_OFF: Final = translate("Review", "It came off this time.", "of a choice that costs something on average")
+_ENDED_WELL: Final = translate("Review", "The round ended well all the same.", "of a choice that costs something")
 _GOOD: Final = translate("Review", "That was a good choice.")
 _CLOSE: Final = translate("Review", "Too close to tell: this way may have cost something, or nothing.")
 _OTHERWISE: Final = translate("Review", "The strongest player’s way: {advice}", "another way: a hint, and why")
@@ -84,7 +86,10 @@ def lesson(stage: Stage, choice: Choice, names: Sequence[str]) -> Message:
     if judgement.action == choice.action:
         return _SAME if advice is None else two_sentences(_SAME, advice)
     if choice.verdict is Verdict.COST:
-        return _SILENCE if advice is None else _BETTER.put(advice=advice)
+        better = _SILENCE if advice is None else _BETTER.put(advice=advice)
+        if choice.came_off or choice.ended_well:
+            return two_sentences(better, _CAME_OFF if choice.came_off else _ENDED_WELL)
+        return better
     if choice.verdict is Verdict.GOOD:
         return _GOOD
     return _CLOSE if advice is None else two_sentences(_CLOSE, _OTHERWISE.put(advice=advice))

@@ -6,12 +6,15 @@ from typing import TYPE_CHECKING, ClassVar
 
 from cardtable.games.veidimadur.players.claims import certain, chance, completes
 from cardtable.games.veidimadur.rules.actions import Ask
+from cardtable.games.veidimadur.rules.events import Gave, Landed
 from cardtable.games.veidimadur.rules.round import VeidimadurRound
 from cardtable.games.veidimadur.rules.view import VeidimadurView
 from cardtable.players.evaluation import Judge, Mistake, Unit, ahead
 
 if TYPE_CHECKING:
-    from cardtable.engine.values import Action
+    from collections.abc import Sequence
+
+    from cardtable.engine.values import Action, Event
 
 
 class VeidimadurJudge(Judge[VeidimadurView, VeidimadurRound]):
@@ -33,6 +36,10 @@ class VeidimadurJudge(Judge[VeidimadurView, VeidimadurRound]):
         best = max((one for one in others if one.rank is action.rank), key=lambda one: chance(view, one))
         known = not chance(view, action) and chance(view, best)
         return Mistake("holds-none", best, seat=action.seat) if known else None
+
+    def came_off(self, seat: int, events: Sequence[Event]) -> bool:
+        """The question got cards, or the stock gave just what was asked for."""
+        return any(isinstance(one, Gave) or (isinstance(one, Landed) and one.seat == seat) for one in events)
 
     def gain(self, start: VeidimadurView, end: VeidimadurRound) -> float:
         assert start.seat is not None
