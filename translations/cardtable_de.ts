@@ -3305,6 +3305,16 @@
             <comment>what a computer player does, in its own words</comment>
             <translation>Ich lege niedrige Karten zuerst und behalte die hohen.</translation>
         </message>
+        <message>
+            <source>Of two cards of the same rank I lay the red one first.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Von zwei Karten vom gleichen Wert lege ich die rote zuerst.</translation>
+        </message>
+        <message>
+            <source>Of two cards of the same rank I lay the black one first.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Von zwei Karten vom gleichen Wert lege ich die schwarze zuerst.</translation>
+        </message>
     </context>
     <context>
         <name>OlsenOptions</name>

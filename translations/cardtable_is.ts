@@ -3305,6 +3305,16 @@
             <comment>what a computer player does, in its own words</comment>
             <translation>Ég legg lágu spilin fyrst og geymi þau háu.</translation>
         </message>
+        <message>
+            <source>Of two cards of the same rank I lay the red one first.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Af tveimur spilum með sömu tölu legg ég það rauða fyrst.</translation>
+        </message>
+        <message>
+            <source>Of two cards of the same rank I lay the black one first.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Af tveimur spilum með sömu tölu legg ég það svarta fyrst.</translation>
+        </message>
     </context>
     <context>
         <name>OlsenOptions</name>

@@ -3305,6 +3305,16 @@
             <comment>what a computer player does, in its own words</comment>
             <translation>Jeg legger de lave kortene først og sparer de høye.</translation>
         </message>
+        <message>
+            <source>Of two cards of the same rank I lay the red one first.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Av to kort med samme verdi legger jeg det røde først.</translation>
+        </message>
+        <message>
+            <source>Of two cards of the same rank I lay the black one first.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Av to kort med samme verdi legger jeg det svarte først.</translation>
+        </message>
     </context>
     <context>
         <name>OlsenOptions</name>

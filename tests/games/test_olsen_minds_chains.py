@@ -15,7 +15,7 @@ from cardtable.games.olsen.players.player import OlsenPlayer
 from cardtable.games.olsen.rules.actions import DRAW, END_TURN, PASS, PLAY
 from cardtable.games.olsen.rules.game import deal
 from cardtable.games.olsen.rules.round import OlsenRound
-from cardtable.players.decision import Level
+from cardtable.players.decision import Level, Style
 from tests.games.olsen_positions import OPTIONS, position
 
 PLAYER = OlsenPlayer()
@@ -138,6 +138,23 @@ def test_a_chain_that_empties_the_hand_is_seen(level: Level) -> None:
 def test_medium_lays_the_longest_chain() -> None:
     done = laid(position(top="5S", hand="6D 4C 3D 2C KH", game="upp_og_nidur"), Level.MEDIUM)
     assert done == ["4C", "3D", "2C"]
+
+
+@pytest.mark.parametrize("level", list(Level))
+@pytest.mark.parametrize("game", ["upp_og_nidur", "olsen"])
+def test_of_a_rank_the_greedy_lay_red_and_the_bold_black_where_suits_mean_nothing(level: Level, game: str) -> None:
+    for hand in ("6S 6H KD", "6H 6S KD"):
+        table = position(top="5S", hand=hand, game=game, other_size=5)
+        first = {
+            style: decision.action
+            for style in (Style.GREEDY, Style.BOLD)
+            if (decision := PLAYER.choose(table.view(0), level, Random("1"), style)) is not None
+        }
+        red, black = PLAY[Card.parse("6H")], PLAY[Card.parse("6S")]
+        if game == "upp_og_nidur":
+            assert first == {Style.GREEDY: red, Style.BOLD: black}
+        else:
+            assert red not in first.values(), "it does not fit"
 
 
 def test_hard_says_what_speaks_for_a_chain() -> None:

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 _AHEAD: Final = 8
 # With so many cards in hand it is early in the round.
 MANY: Final = 4
+# What is neither high nor low.
+_MIDDLE: Final = 8
 
 
 class TwoOfThreeAmateur(Player[TwoOfThreeView]):
@@ -75,17 +77,29 @@ def peeking(table: Round) -> TwoOfThreePlayer:
     return TwoOfThreePlayer(worlds)
 
 
-def noticed(deeds: Sequence[Deed], _end: TwoOfThreeView, seat: int) -> _Counted:
+def noticed(deeds: Sequence[Deed], end: TwoOfThreeView, seat: int) -> _Counted:
     """How high the cards are that somebody lays first, and whether a turn ends early."""
+    laid = []
     for view, action in deeds:
         if isinstance(action, Play):
+            laid.append(_height(action.card))
             if view.counts[seat] >= MANY:
-                height = 14.0 if action.card.rank is Rank.ACE else float(action.card.rank)
-                yield "height early", height
-                yield "from the middle early", abs(height - 8)
+                yield "height early", laid[-1]
+                yield "from the middle early", abs(laid[-1] - _MIDDLE)
             yield "stops early", 0.0
         elif action is STOP:
             yield "stops early", 1.0
+    left = [_height(card) for card in end.open_hands[seat]]
+    for at, height in enumerate(laid):
+        for later in (*laid[at + 1 :], *left):
+            if height != later:
+                yield "higher first", float(height > later)
+            if abs(height - _MIDDLE) != abs(later - _MIDDLE):
+                yield "nearer the middle first", float(abs(height - _MIDDLE) < abs(later - _MIDDLE))
+
+
+def _height(card: Card) -> float:
+    return 14.0 if card.rank is Rank.ACE else float(card.rank)
 
 
 FAMILY: Final = Family(TwoOfThreeAmateur(), slips, peeking, noticed=noticed)

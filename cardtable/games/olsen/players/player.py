@@ -12,7 +12,7 @@ from cardtable.games.olsen.players.determinization import worlds
 from cardtable.games.olsen.players.heuristic import GOES_OUT, Judgement, judge
 from cardtable.games.olsen.players.plan import Chain
 from cardtable.games.olsen.players.plans import plans, single_cards
-from cardtable.games.olsen.players.styles import answers, favourites, liked, shorter
+from cardtable.games.olsen.players.styles import answers, favourites, in_style, liked, shorter
 from cardtable.games.olsen.rules import legality
 from cardtable.games.olsen.rules.actions import (
     CATCH,
@@ -98,9 +98,10 @@ class OlsenPlayer(Player[OlsenView]):
             return Decision(LET_STAND)
         if len(moves) == 1:
             return Decision(moves[0])
-        if skill.plans:
-            return _planned(view, level, self._imagine, rng, style)
-        return _easy(view, moves, skill, rng, style)
+        chosen = (
+            _planned(view, level, self._imagine, rng, style) if skill.plans else _easy(view, moves, skill, rng, style)
+        )
+        return in_style(view, chosen, style)
 
     def warned(self, view: OlsenView, seats: Collection[int]) -> OlsenView:
         """See :meth:`Player.warned`: each is watched as if it had been caught once in this match."""

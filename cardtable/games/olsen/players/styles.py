@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from cardtable.cards import Rank
+from cardtable.cards import Rank, Suit
 from cardtable.games.olsen.players import chains, fast_table
 from cardtable.games.olsen.players.following import after
 from cardtable.games.olsen.players.heuristic import GOES_OUT
 from cardtable.games.olsen.players.plan import Chain
+from cardtable.games.olsen.rules.actions import PLAY, Play
 from cardtable.players.decision import Style
 
 if TYPE_CHECKING:
@@ -17,11 +19,15 @@ if TYPE_CHECKING:
     from cardtable.games.olsen.players.heuristic import Judgement
     from cardtable.games.olsen.players.plan import Plan
     from cardtable.games.olsen.rules.view import OlsenView
+    from cardtable.players.decision import Decision
 
 # Turns that are worth so much less, in points of the heuristic, are as good to whoever leans.
 ABOUT: Final = {Style.CAREFUL: 3.5, Style.GREEDY: 2.5, Style.BOLD: 2.5}
 # With so many cards in hand who leans may lay a chain that is one card shorter.
 MANY: Final = {Style.CAREFUL: 7, Style.GREEDY: 9}
+RED: Final = frozenset((Suit.HEARTS, Suit.DIAMONDS))
+# Where suits mean nothing: of cards of one rank who lays the red ones first, and who the black ones.
+RED_FIRST: Final = {Style.GREEDY: True, Style.BOLD: False}
 _STRONGER_THAN_KINGS: Final = 20
 _ALL_UNSEEN: Final = 13.0
 
@@ -59,6 +65,15 @@ def liking(view: OlsenView, plan: Plan | Chain, style: Style) -> float:
     if not plan.cards:
         return 0
     return sign * (_STRONGER_THAN_KINGS if plan.named else max(card.rank for card in plan.cards))
+
+
+def in_style(view: OlsenView, chosen: Decision, style: Style) -> Decision:
+    """The same with another card of the same rank, where suits mean nothing and the style likes a colour."""
+    if not view.rules.neighbours or style not in RED_FIRST or not isinstance(chosen.action, Play):
+        return chosen
+    same = (card for card in view.hand if card.rank is chosen.action.card.rank)
+    card = next((one for one in same if (one.suit in RED) is RED_FIRST[style]), chosen.action.card)
+    return replace(chosen, action=PLAY[card])
 
 
 def answers(view: OlsenView, plan: Plan | Chain) -> float:

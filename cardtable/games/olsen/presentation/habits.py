@@ -52,6 +52,16 @@ _WITHOUT_SUITS: Final = {
         "I lay low cards first, and keep the high ones.",
         "what a computer player does, in its own words",
     ),
+    Style.GREEDY: translate(
+        "OlsenHabits",
+        "Of two cards of the same rank I lay the red one first.",
+        "what a computer player does, in its own words",
+    ),
+    Style.BOLD: translate(
+        "OlsenHabits",
+        "Of two cards of the same rank I lay the black one first.",
+        "what a computer player does, in its own words",
+    ),
 }
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
+from cardtable.games.olsen.players.styles import RED
 from cardtable.games.olsen.rules import legality
 from cardtable.games.olsen.rules.actions import FalsePlay, Play, Slip
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from cardtable.cards import Card
     from cardtable.games.olsen.rules.view import OlsenView
     from tools.arena.family import Deed
 
@@ -33,6 +35,8 @@ def noticed(deeds: Sequence[Deed], end: OlsenView, seat: int) -> Iterator[tuple[
         for one in plain:
             if one.rank is not card.rank:
                 yield "higher than what is left", float(one.rank > card.rank)
+    if end.rules.neighbours:
+        yield from _colours(plain, left)
     for view, card in laid:
         if view.counts[seat] >= MANY:
             yield "height early", float(card.rank)
@@ -42,3 +46,11 @@ def noticed(deeds: Sequence[Deed], end: OlsenView, seat: int) -> Iterator[tuple[
             yield "cards at a changer", float(view.counts[seat])
         elif view.laid or legality.required_suit(view) is card.suit:
             yield "more of a rank", float(view.laid > 0)
+
+
+def _colours(laid: Sequence[Card], left: Sequence[Card]) -> Iterator[tuple[str, float]]:
+    """Of two cards of a rank, which colour goes first."""
+    for at, card in enumerate(laid):
+        for later in (*laid[at + 1 :], *left):
+            if later.rank is card.rank and (later.suit in RED) != (card.suit in RED):
+                yield "red first", float(card.suit in RED)
