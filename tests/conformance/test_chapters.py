@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from cardtable import resources
 from cardtable.app.settings import LANGUAGES
+from cardtable.games.catalogue import catalogue
 from cardtable.ui.rulebook.book import known_anchors
 from tests.conformance.common import GAMES
 from tests.conformance.corpus import NUMBERS, lines
 from tests.every_game import every_game
 
 LINES = 400
+# A paragraph of so many letters is no accident.
+WORTH_SHARING = 100
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -46,3 +51,14 @@ def test_what_all_books_say_alike_is_there_in_every_language_and_wanted() -> Non
     assert [anchor for anchor in said[0] if not any(f"{{include common#{anchor}}}" in book for book in books)] == []
     with pytest.raises(ValueError, match="common has no chapter 'nothing' in the language is"):
         resources._chapter("common", "nothing", "is")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_several_books_say_alike_is_written_once(language: str) -> None:
+    books: dict[str, set[str]] = {}
+    for game in catalogue():
+        text = resources.rule_book(game, language).read_text(encoding="utf-8")
+        for paragraph in re.split(r"\n\s*\n", text):
+            if len(paragraph) >= WORTH_SHARING and not paragraph.startswith(("#", "!", "|")):
+                books.setdefault(paragraph, set()).add(game)
+    assert [text for text, where in books.items() if len(where) > 1] == []
