@@ -30,6 +30,27 @@ def test_the_texts_are_as_an_editor_wants_them(check, language: str) -> None:
     assert check(language) == []
 
 
+def test_somebody_has_looked_at_the_translations_of_every_english_text() -> None:
+    assert words.outdated() == []
+
+
+def test_an_english_text_that_changes_marks_its_translations_until_somebody_looked(tmp_path) -> None:
+    page = tmp_path / "docs" / "install" / "en.md"
+    page.parent.mkdir(parents=True)
+    pages = tmp_path / "packaging" / "windows" / "texts.nsh"
+    pages.parent.mkdir(parents=True)
+    pages.write_text("")
+    (tmp_path / "translations").mkdir()
+    page.write_text("# Installing\n\nAs ever.\n\n## Download {#download}\n\nOne file.\n")
+    words.looked(tmp_path)
+    assert words.outdated(tmp_path) == []
+    page.write_text("# Installing\n\nAs ever.\n\n## Download {#download}\n\nTwo files.\n\n## Remove\n")
+    marked = ["docs/install/en.md, Download {#download}", "docs/install/en.md, Remove"]
+    assert [one.partition(": has changed")[0] for one in words.outdated(tmp_path)] == marked
+    words.looked(tmp_path)
+    assert words.outdated(tmp_path) == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_house_rule_has_one_title_in_the_program_and_in_the_rule_book(game: str, language: str) -> None:

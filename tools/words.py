@@ -1,12 +1,16 @@
 """What an editor would see at a glance, looked for in every text of program, rule books, install pages and site.
 
-    python -m tools.words    name every fault; exit with 1 when there is one
+    python -m tools.words           name every fault; exit with 1 when there is one
+    python -m tools.words looked    every translation says what the English text says now: somebody has looked
 
+An English message that changes is a new one, whose translations are missing. A page is not: what it said when its
+translations were last looked at is kept as digests of its sections, and what has changed since is a fault.
 The words that a language does not use stand in ``translations/forbidden.toml``; ``docs/glossary.md`` has those it does.
 """
 
 from __future__ import annotations
 
+import json
 import re
 import sys
 import tomllib
@@ -14,15 +18,17 @@ import unicodedata
 import xml.etree.ElementTree as ET
 from dataclasses import dataclass, replace
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from tools.commands import command
+from tools.commands import command, one_of
 from tools.translations import FOLDER, LANGUAGES, ROOT, SOURCES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+LOOKED_AT: Final = "translations/looked_at.json"
 LONGEST_BUTTON: Final = 22
 """Letters of a button that carries no card and no name; a count is taken as two digits."""
 
@@ -38,6 +44,7 @@ _CODE: Final = re.compile(r"```.*?```|`[^`]*`|\]\([^)]*\)|\{#[^}]*\}|\{include [
 # What a word is in the other languages, in the list of words.
 _FOREIGN: Final = re.compile(r"^(?:is|nb|de|en) \*.*$", re.MULTILINE)
 _PARAGRAPH: Final = re.compile(r"\n(?:\s*\n|(?=\s*(?:[*|#-]|\d+\.) ))")
+_HEADED: Final = re.compile(r"\n(?=#+ )")
 _FILES: Final = ("docs/install/{language}.md", "docs/site/{language}.md", "translations/rules/{language}/*.md")
 _MARKED: Final = re.compile(r'xml:lang="(\w+)"|^\w+\[(\w+)\]=')
 _WRITTEN: Final = re.compile(r"<(?:p|li|summary|caption|comment)\b[^>]*>([^<]+)<|^\w+(?:\[\w+\])?=(.+)")
@@ -117,18 +124,24 @@ def texts(language: str, root: Path = ROOT) -> Iterator[Text]:
     for entry in entries(language, root / "translations"):
         for form in entry.forms:
             yield Text(f"{entry.context}: {entry.source}", form)
-    for pattern in _FILES:
-        for path in sorted(root.glob(pattern.format(language=language))):
-            own = _FOREIGN.sub("", path.read_text(encoding="utf-8"))
-            for paragraph in _PARAGRAPH.split(_CODE.sub("·", own)):
-                yield Text(path.name, paragraph)
-    for path in sorted((root / "translations" / "guides" / language).glob("*.toml")):
-        for name, text in tomllib.loads(path.read_text(encoding="utf-8")).items():
-            yield Text(f"{path.name}, {name}", text)
+    for section in sections(language, root):
+        for paragraph in _PARAGRAPH.split(_CODE.sub("·", _FOREIGN.sub("", section.text))):
+            yield Text(section.where, paragraph)
     if language == "en":
         for name in ("README.md", "CHANGELOG.md"):
             for paragraph in _PARAGRAPH.split(_CODE.sub("·", (root / name).read_text(encoding="utf-8"))):
                 yield Text(name, paragraph)
+
+
+def sections(language: str, root: Path = ROOT) -> Iterator[Text]:
+    """What stands in files of its own in this language: pages by headings, guides, all around the program."""
+    for pattern in _FILES:
+        for path in sorted(root.glob(pattern.format(language=language))):
+            for section in _HEADED.split(path.read_text(encoding="utf-8")):
+                yield Text(f"{path.relative_to(root).as_posix()}, {section.partition(chr(10))[0].strip('# ')}", section)
+    for path in sorted((root / "translations" / "guides" / language).glob("*.toml")):
+        for name, text in tomllib.loads(path.read_text(encoding="utf-8")).items():
+            yield Text(f"{path.name}, {name}", text)
     yield from _around_the_program(language, root)
 
 
@@ -230,6 +243,29 @@ def _plain(text: str) -> str:
     return "".join(letter for letter in unicodedata.normalize("NFD", text) if not unicodedata.combining(letter)).upper()
 
 
+def digests(root: Path = ROOT) -> dict[str, str]:
+    """What every English text in a file of its own says now, by where it stands."""
+    said: dict[str, str] = {}
+    for section in sections("en", root):
+        said[section.where] = said.get(section.where, "") + section.text.strip() + "\n"
+    return {where: sha256(text.encode()).hexdigest()[:12] for where, text in said.items()}
+
+
+def outdated(root: Path = ROOT) -> list[str]:
+    """English texts that are new, changed or gone since somebody looked at their translations."""
+    known: dict[str, str] = json.loads((root / LOOKED_AT).read_text(encoding="utf-8"))
+    differ = sorted(where for where, _ in known.items() ^ digests(root).items())
+    return [
+        f"{where}: has changed; look at its translations, then say: tools.words looked"
+        for where in dict.fromkeys(differ)
+    ]
+
+
+def looked(root: Path = ROOT) -> None:
+    """Somebody has looked at the translations of all that has changed."""
+    (root / LOOKED_AT).write_text(json.dumps(digests(root), indent=0, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
 def faults(language: str) -> list[str]:
     """Everything that is wrong in one language."""
     checks = (wrong_words, wrong_marks, long_buttons, wrong_plurals)
@@ -238,8 +274,11 @@ def faults(language: str) -> list[str]:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Print what is wrong in any language; the exit code."""
-    command("tools.words", __doc__).parse_args(arguments)
-    found = [f"{language}: {fault}" for language in LANGUAGES for fault in faults(language)]
+    parser = command("tools.words", __doc__)
+    parser.add_argument("looked", nargs="?", type=one_of("such command", ("looked",)), metavar="looked")
+    if parser.parse_args(arguments).looked:
+        looked()
+    found = [f"{language}: {fault}" for language in LANGUAGES for fault in faults(language)] + outdated()
     print(*found, sep="\n", end="\n" if found else "")
     return 1 if found else 0
 
