@@ -15,7 +15,7 @@ from cardtable.games.rummy.rules.contract import KINASKAK, KINASKAK_RULES, SHANG
 from cardtable.games.rummy.rules.melds import HIGHEST, SHORTEST_RUN, SHORTEST_SET, rank_at
 from cardtable.games.rummy.rules.scoring import PRESETS
 from cardtable.games.rummy.rules.solver.distance import distance
-from cardtable.games.rummy.rules.solver.grouping import groups
+from cardtable.games.rummy.rules.solver.hand_groups import groups
 from cardtable.games.rummy.rules.solver.laydown import best_laydown
 
 if TYPE_CHECKING:

@@ -11,8 +11,14 @@ from cardtable.cards import Card, cards, packs
 from cardtable.games.catalogue import catalogue
 from cardtable.games.rummy.rules.contract import KINASKAK, SHANGHAI, Contract, MeldRules, RunSuits
 from cardtable.games.rummy.rules.melds import Jokers, readings
-from cardtable.games.rummy.rules.solver.arrangements import arrangements
-from cardtable.games.rummy.rules.solver.completion import Place, completions, go_together, lacking, melds_with
+from cardtable.games.rummy.rules.solver.arrangements import (
+    Place,
+    arrangements,
+    completions,
+    go_together,
+    lacking,
+    melds_with,
+)
 
 RULES = MeldRules()
 CASES = [

@@ -22,7 +22,7 @@ from cardtable.games.rummy.rules.melds import Jokers, Meld, as_runs, as_set, rea
 from cardtable.games.rummy.rules.scoring import PRESETS
 from cardtable.games.rummy.rules.solver.arrangements import arrangements
 from cardtable.games.rummy.rules.solver.distance import distance, useful
-from cardtable.games.rummy.rules.solver.grouping import groups
+from cardtable.games.rummy.rules.solver.hand_groups import groups
 from cardtable.games.rummy.rules.solver.laydown import Laydown, Prefer, best_laydown
 
 pytestmark = pytest.mark.whole

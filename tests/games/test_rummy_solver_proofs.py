@@ -13,12 +13,12 @@ from cardtable.games.rummy.rules.contract import KINASKAK, KINASKAK_RULES, SHANG
 from cardtable.games.rummy.rules.melds import Meld, add, as_runs, as_set, readings
 from cardtable.games.rummy.rules.scoring import PRESETS
 from cardtable.games.rummy.rules.solver.arrangements import arrangements
-from cardtable.games.rummy.rules.solver.asks import ask_of
-from cardtable.games.rummy.rules.solver.counts import count
 from cardtable.games.rummy.rules.solver.distance import distance, useful
-from cardtable.games.rummy.rules.solver.finals import FinalSearch, Worth
-from cardtable.games.rummy.rules.solver.grouping import groups, plan
+from cardtable.games.rummy.rules.solver.faces import count
+from cardtable.games.rummy.rules.solver.final_table import FinalSearch, Worth
+from cardtable.games.rummy.rules.solver.hand_groups import groups, plan
 from cardtable.games.rummy.rules.solver.laydown import Laydown, Prefer, best_laydown
+from cardtable.games.rummy.rules.solver.requirement import ask_of
 from tests.games import rummy_brute_force as brute
 from tests.games.rummy_brute_force import random_contract, random_hand, random_rules, random_table
 

@@ -21,10 +21,10 @@ from cardtable.games.rummy.rules.actions import (
 )
 from cardtable.games.rummy.rules.contract import Contract
 from cardtable.games.rummy.rules.melds import add, rank_at, swap
-from cardtable.games.rummy.rules.solver.asks import ask_of
-from cardtable.games.rummy.rules.solver.counts import count
 from cardtable.games.rummy.rules.solver.distance import distance, missing, useful_for
+from cardtable.games.rummy.rules.solver.faces import count
 from cardtable.games.rummy.rules.solver.laydown import best_laydown
+from cardtable.games.rummy.rules.solver.requirement import ask_of
 from cardtable.players.decision import Claim
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from cardtable.engine.values import Action
     from cardtable.games.rummy.rules.contract import MeldRules
     from cardtable.games.rummy.rules.melds import Meld
-    from cardtable.games.rummy.rules.solver.counts import Counts
+    from cardtable.games.rummy.rules.solver.faces import Counts
     from cardtable.games.rummy.rules.view import RummyView
 
     Held = frozenset[Card]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.games.rummy.rules.actions import LayOff, SwapJoker
 from cardtable.games.rummy.rules.melds import add, swap
-from cardtable.games.rummy.rules.solver.layoffs import lay_off
+from cardtable.games.rummy.rules.solver.laydown import lay_off
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

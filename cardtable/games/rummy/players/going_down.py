@@ -12,8 +12,8 @@ from cardtable.games.rummy.rules import laying
 from cardtable.games.rummy.rules.actions import SwapJoker
 from cardtable.games.rummy.rules.melds import as_runs, as_set, swap
 from cardtable.games.rummy.rules.solver.arrangements import arrangements
-from cardtable.games.rummy.rules.solver.counts import count
 from cardtable.games.rummy.rules.solver.distance import missing
+from cardtable.games.rummy.rules.solver.faces import count
 from cardtable.games.rummy.rules.solver.laydown import best_laydown
 
 if TYPE_CHECKING:

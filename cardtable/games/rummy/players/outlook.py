@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from cardtable.cards import MAX_PACKS, Card
 from cardtable.games.rummy.rules.melds import Jokers
 from cardtable.games.rummy.rules.scoring import PRESETS
-from cardtable.games.rummy.rules.solver.counts import count
 from cardtable.games.rummy.rules.solver.distance import missing, useful_for
+from cardtable.games.rummy.rules.solver.faces import count
 from cardtable.games.rummy.rules.solver.laydown import best_laydown
 
 if TYPE_CHECKING:
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from cardtable.games.rummy.players.sight import Sight
     from cardtable.games.rummy.rules.contract import Contract, MeldRules
     from cardtable.games.rummy.rules.melds import Meld
-    from cardtable.games.rummy.rules.solver.asks import Ask
-    from cardtable.games.rummy.rules.solver.counts import Counts
+    from cardtable.games.rummy.rules.solver.faces import Counts
+    from cardtable.games.rummy.rules.solver.requirement import Ask
 
 NEVER: Final = 60.0
 # With so few cards missing it is worked out which cards will be left.

@@ -9,14 +9,14 @@ from cardtable.cards import Card, Rank
 from cardtable.games.rummy.rules import scoring
 from cardtable.games.rummy.rules.contract import Contract
 from cardtable.games.rummy.rules.melds import HIGHEST, add, rank_at, swap
-from cardtable.games.rummy.rules.solver.asks import ask_of
+from cardtable.games.rummy.rules.solver.requirement import ask_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from cardtable.cards import Suit
     from cardtable.games.rummy.rules.melds import Meld
-    from cardtable.games.rummy.rules.solver.asks import Ask
+    from cardtable.games.rummy.rules.solver.requirement import Ask
     from cardtable.games.rummy.rules.view import RummyView
 
 # Turns of each player in a round, measured among equals; a guess of how long a round may last.

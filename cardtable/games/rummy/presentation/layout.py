@@ -9,8 +9,8 @@ from cardtable.cards import Card
 from cardtable.games.rummy.presentation.texts import faces, meld_text
 from cardtable.games.rummy.rules import scoring
 from cardtable.games.rummy.rules.solver.distance import distance, useful
-from cardtable.games.rummy.rules.solver.grouping import groups as grouped
-from cardtable.games.rummy.rules.solver.grouping import groups_to_lay_off
+from cardtable.games.rummy.rules.solver.hand_groups import groups as grouped
+from cardtable.games.rummy.rules.solver.hand_groups import groups_to_lay_off
 from cardtable.games.rummy.rules.view import RummyView
 from cardtable.messages import listing, translate, verbatim
 from cardtable.stage.card_names import card_name

@@ -13,10 +13,16 @@ from cardtable.games.rummy.rules import laying, legality, scoring
 from cardtable.games.rummy.rules.actions import LayDown
 from cardtable.games.rummy.rules.contract import Contract, RunSuits
 from cardtable.games.rummy.rules.melds import HIGHEST, Jokers, Meld, as_runs, as_set, is_joker, readings
-from cardtable.games.rummy.rules.solver.arrangements import arrangements
-from cardtable.games.rummy.rules.solver.completion import Place, completions, go_together, lacking, melds_with
+from cardtable.games.rummy.rules.solver.arrangements import (
+    Place,
+    arrangements,
+    completions,
+    go_together,
+    lacking,
+    melds_with,
+)
 from cardtable.games.rummy.rules.solver.distance import distance
-from cardtable.games.rummy.rules.solver.holding import are_apart
+from cardtable.games.rummy.rules.solver.faces import are_apart
 from cardtable.games.rummy.rules.solver.laydown import best_laydown
 from cardtable.games.rummy.rules.solver.partition import partition
 from cardtable.games.rummy.rules.view import RummyView

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from cardtable.cards import Card, Rank, Suit
-from cardtable.games.rummy.rules.solver.asks import ask_of
-from cardtable.games.rummy.rules.solver.counts import count
 from cardtable.games.rummy.rules.solver.distance import missing
+from cardtable.games.rummy.rules.solver.faces import count
 from cardtable.games.rummy.rules.solver.laydown import best_laydown
+from cardtable.games.rummy.rules.solver.requirement import ask_of
 from tools.arena.families.rummy.fast_round import JOKER, fast_meld
 
 if TYPE_CHECKING:

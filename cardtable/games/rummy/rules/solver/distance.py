@@ -11,17 +11,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardtable.cards import RANKS, SUITS
-from cardtable.games.rummy.rules.solver.asks import FAR, ask_of
-from cardtable.games.rummy.rules.solver.counts import RANK_COUNT, climb, count, of_each_rank
-from cardtable.games.rummy.rules.solver.fits import fits, style_of
+from cardtable.games.rummy.rules.solver.faces import RANK_COUNT, climb, count, of_each_rank
+from cardtable.games.rummy.rules.solver.requirement import FAR, ask_of
+from cardtable.games.rummy.rules.solver.run_slots import fits, style_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from cardtable.cards import Card, Rank, Suit
     from cardtable.games.rummy.rules.contract import Contract, MeldRules
-    from cardtable.games.rummy.rules.solver.asks import Ask, Bound, Needs
-    from cardtable.games.rummy.rules.solver.counts import Counts, Ladder
+    from cardtable.games.rummy.rules.solver.faces import Counts, Ladder
+    from cardtable.games.rummy.rules.solver.requirement import Ask, Bound, Needs
 
 
 def distance(cards: Iterable[Card], contract: Contract, rules: MeldRules) -> int:

@@ -1,24 +1,24 @@
-"""The best way to lay a contract: the one that leaves the fewest points in the hand."""
+"""The best way to lay a contract, which leaves the fewest points in the hand, and laying off until nothing fits."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from itertools import chain
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from cardtable.cards import RANKS, SUITS, Card
 from cardtable.games.rummy.rules.contract import RunSuits
-from cardtable.games.rummy.rules.melds import Jokers, Meld, as_runs, is_joker
-from cardtable.games.rummy.rules.solver.asks import ask_of
-from cardtable.games.rummy.rules.solver.counts import count
+from cardtable.games.rummy.rules.melds import End, Jokers, Meld, add, as_runs, is_joker, rank_at
+from cardtable.games.rummy.rules.solver.build_melds import Part, parts_of
 from cardtable.games.rummy.rules.solver.distance import missing
-from cardtable.games.rummy.rules.solver.finals import FinalSearch, Worth
-from cardtable.games.rummy.rules.solver.layoffs import LayOff, lay_off
-from cardtable.games.rummy.rules.solver.making import Part, parts_of
+from cardtable.games.rummy.rules.solver.faces import count
+from cardtable.games.rummy.rules.solver.final_table import FinalSearch, Worth
+from cardtable.games.rummy.rules.solver.requirement import ask_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
+    from cardtable.cards import Suit
     from cardtable.games.rummy.rules.contract import Contract, MeldRules
 
 Prefer = Literal["any", "few_jokers_in_runs"]
@@ -147,3 +147,95 @@ def _finish(
         tuple(left),
         sum(map(points, left)),
     )
+
+
+ENDS: tuple[End, ...] = ("low", "high")
+
+
+class LayOff(NamedTuple):
+    """A card that is laid off on the meld with this number, and at which end of a run."""
+
+    card: Card
+    meld: int
+    end: End | None
+
+
+class _Fit(NamedTuple):
+    lay_off: LayOff
+    larger: Meld
+
+
+def lay_off(
+    melds: Iterable[Meld],
+    left: Iterable[Card],
+    jokers: Jokers,
+    points: Callable[[Card], int],
+    planned: Sequence[LayOff] = (),
+) -> tuple[list[Meld], list[LayOff], list[Card]]:
+    """Lay off what was planned and then all that fits, costly cards first and jokers when no natural fits.
+
+    A card goes where another one can follow it, if there is such a place. Returns the melds, the lay-offs in order,
+    and the cards that are left.
+    """
+    now = list(melds)
+    hand = sorted(left)
+    done: list[LayOff] = []
+
+    def lay(fit: _Fit) -> None:
+        now[fit.lay_off.meld] = fit.larger
+        hand.remove(fit.lay_off.card)
+        done.append(fit.lay_off)
+
+    for plan in planned:
+        larger = add(now[plan.meld], plan.card, plan.end, jokers)
+        assert larger is not None
+        lay(_Fit(plan, larger))
+    while True:
+        naturals = [card for card in hand if not is_joker(card)]
+        naturals.sort(key=points, reverse=True)
+        wanted = _wanted(now)
+        fitting = [card for card in naturals if (card.suit, card.rank) in wanted or (None, card.rank) in wanted]
+        chosen = next((fit for card in fitting if (fit := _place(now, card, naturals, jokers)) is not None), None)
+        if chosen is None and len(naturals) < len(hand):
+            joker = next(card for card in hand if is_joker(card))
+            chosen = _place(now, joker, naturals, jokers)
+        if chosen is None:
+            return now, done, hand
+        lay(chosen)
+
+
+def _wanted(melds: Iterable[Meld]) -> set[tuple[Suit | None, int]]:
+    """The ranks that sets take up, and the cards that runs do, if no limit of jokers stands against it."""
+    found: set[tuple[Suit | None, int]] = set()
+    for meld in melds:
+        if meld.is_run:
+            found |= {(meld.suit, rank_at(meld.low - 1)), (meld.suit, rank_at(meld.high + 1))}
+        else:
+            found.add((None, meld.rank))
+    return found
+
+
+def _place(melds: Sequence[Meld], card: Card, naturals: Sequence[Card], jokers: Jokers) -> _Fit | None:
+    """Where to lay a card: where a natural can follow, else on a set, where no joker can be taken, else anywhere."""
+    found = list(_fits(melds, card, jokers))
+    if len(found) < 2:
+        return found[0] if found else None
+
+    def followed(fit: _Fit) -> bool:
+        run = fit.larger
+        beyond = rank_at(run.low - 1 if fit.lay_off.end == "low" else run.high + 1)
+        return run.is_run and any(
+            other.suit is run.suit and other.rank == beyond for other in naturals if other is not card
+        )
+
+    return min(found, key=lambda fit: (not followed(fit), fit.larger.is_run))
+
+
+def _fits(melds: Sequence[Meld], card: Card, jokers: Jokers) -> Iterator[_Fit]:
+    for number, meld in enumerate(melds):
+        if not (is_joker(card) or (card.suit is meld.suit if meld.is_run else card.rank == meld.rank)):
+            continue
+        for end in ENDS if meld.is_run else (None,):
+            larger = add(meld, card, end, jokers)
+            if larger is not None:
+                yield _Fit(LayOff(card, number, end), larger)

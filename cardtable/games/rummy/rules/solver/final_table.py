@@ -10,16 +10,16 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cardtable.games.rummy.rules.melds import HIGHEST
-from cardtable.games.rummy.rules.solver.asks import FAR
-from cardtable.games.rummy.rules.solver.counts import ACE, RANK_COUNT, climb, of_each_rank
-from cardtable.games.rummy.rules.solver.fits import ALL_RANKS, fits, places, places_to_ranks, style_of
-from cardtable.games.rummy.rules.solver.settling import SetGroup, Settled, Table, Window, settle
+from cardtable.games.rummy.rules.solver.build_melds import SetGroup, Settled, Table, Window, settle
+from cardtable.games.rummy.rules.solver.faces import ACE, RANK_COUNT, climb, of_each_rank
+from cardtable.games.rummy.rules.solver.requirement import FAR
+from cardtable.games.rummy.rules.solver.run_slots import ALL_RANKS, fits, places, places_to_ranks, style_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from cardtable.games.rummy.rules.solver.asks import Ask, Lengths
-    from cardtable.games.rummy.rules.solver.counts import Counts, Ladder
+    from cardtable.games.rummy.rules.solver.faces import Counts, Ladder
+    from cardtable.games.rummy.rules.solver.requirement import Ask, Lengths
 
 
 class RunChoice(NamedTuple):

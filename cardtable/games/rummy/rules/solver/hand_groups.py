@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cardtable.cards import MAX_PACKS, RANKS, SUITS, Card
 from cardtable.games.rummy.rules.melds import add, is_joker, swap
-from cardtable.games.rummy.rules.solver.asks import ask_of
-from cardtable.games.rummy.rules.solver.counts import Counts, count, of_each_rank, with_natural
+from cardtable.games.rummy.rules.solver.build_melds import Part, parts_of
 from cardtable.games.rummy.rules.solver.distance import missing
-from cardtable.games.rummy.rules.solver.finals import FinalSearch, Worth
-from cardtable.games.rummy.rules.solver.layoffs import lay_off
-from cardtable.games.rummy.rules.solver.making import Part, parts_of
+from cardtable.games.rummy.rules.solver.faces import Counts, count, of_each_rank, with_natural
+from cardtable.games.rummy.rules.solver.final_table import FinalSearch, Worth
+from cardtable.games.rummy.rules.solver.laydown import lay_off
+from cardtable.games.rummy.rules.solver.requirement import ask_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from cardtable.cards import Rank, Suit
     from cardtable.games.rummy.rules.contract import Contract, MeldRules
     from cardtable.games.rummy.rules.melds import Jokers, Meld
-    from cardtable.games.rummy.rules.solver.asks import Ask
+    from cardtable.games.rummy.rules.solver.requirement import Ask
 
 NATURALS_ONLY: Final = Worth(((1,) * len(RANKS),) * len(SUITS), 0)
 # A run of four reaches no further than this from any of its cards.

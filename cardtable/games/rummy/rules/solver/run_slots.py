@@ -8,14 +8,14 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cardtable.games.rummy.rules.melds import HIGHEST, Jokers
-from cardtable.games.rummy.rules.solver.asks import FAR, most_jokers, without
-from cardtable.games.rummy.rules.solver.counts import ACE, RANK_COUNT, descend, spread
+from cardtable.games.rummy.rules.solver.faces import ACE, RANK_COUNT, descend, spread
+from cardtable.games.rummy.rules.solver.requirement import FAR, most_jokers, without
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from cardtable.games.rummy.rules.solver.asks import Ask, Lengths
-    from cardtable.games.rummy.rules.solver.counts import Ladder
+    from cardtable.games.rummy.rules.solver.faces import Ladder
+    from cardtable.games.rummy.rules.solver.requirement import Ask, Lengths
 
 ALL_RANKS: Final = (1 << RANK_COUNT) - 1
 
