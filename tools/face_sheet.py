@@ -11,7 +11,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from cardtable.stage.animals import ANIMALS, Animal, Mood
+from cardtable.stage.characters import ANIMALS, Animal, Mood
 from cardtable.ui.painting.face_pixmaps import FacePixmaps
 from cardtable.ui.theme import SEAT_COLOURS
 from tools.commands import command

@@ -26,7 +26,7 @@ from cardtable.app.table import GameTable
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.players.decision import Level
-from cardtable.stage.animals import Mood
+from cardtable.stage.characters import Mood
 from cardtable.stage.zones import ZoneKind
 from cardtable.store.database import Database
 from cardtable.ui.services import Services

@@ -22,8 +22,7 @@ from PySide6.QtWidgets import QApplication
 from cardtable.app.settings import Person, Settings, Theme, write_settings
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
-from cardtable.stage.animals import Animal
-from cardtable.stage.characters import NAMES
+from cardtable.stage.characters import NAMES, Animal
 from cardtable.store.database import Database
 from cardtable.ui.services import Services
 from cardtable.ui.shell.main_window import MainWindow

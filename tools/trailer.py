@@ -29,8 +29,7 @@ from cardtable.app.table import GameTable
 from cardtable.engine.match import Match
 from cardtable.games.catalogue import catalogue
 from cardtable.players.decision import Level
-from cardtable.stage.animals import animal_of_seat
-from cardtable.stage.characters import NAMES
+from cardtable.stage.characters import NAMES, animal_of_seat
 from cardtable.store.database import Database
 from cardtable.ui.language import say
 from cardtable.ui.services import Services

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from cardtable.app.match_summary import MatchSummary, SeatSummary
     from cardtable.app.summaries import MatchSummaries
     from cardtable.engine.match import Seat
-    from cardtable.stage.unnoticed import Unnoticed
+    from cardtable.stage.counted_events import Unnoticed
 
 # So long the family remembers cheats that came to light too late, and after so many it takes somebody for a cheat.
 REMEMBERED: Final = timedelta(days=31)

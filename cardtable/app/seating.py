@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 from cardtable.app.settings import COLOURS, Person, SeatChoice
 from cardtable.engine.match import Seat
 from cardtable.engine.player_names import called_apart, name_key
-from cardtable.stage.animals import ANIMALS, Animal, animal_of_seat, colour_of
+from cardtable.stage.characters import ANIMALS, Animal, animal_of_seat, colour_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence

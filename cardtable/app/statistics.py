@@ -9,10 +9,9 @@ from datetime import timedelta
 from itertools import islice
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from cardtable.app.big_turns import LEAST
-from cardtable.app.match_summary import SeatSummary
+from cardtable.app.match_summary import LEAST, SeatSummary
 from cardtable.engine.player_names import name_key
-from cardtable.stage.animals import animal_of_seat
+from cardtable.stage.characters import animal_of_seat
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -20,8 +19,7 @@ if TYPE_CHECKING:
 
     from cardtable.app.match_summary import MatchSummary
     from cardtable.engine.match import Seat
-    from cardtable.stage.counted_events import Feat
-    from cardtable.stage.unnoticed import Unnoticed
+    from cardtable.stage.counted_events import Feat, Unnoticed
 
 _MORE_THAN_A_YEAR: Final = timedelta(days=400)
 

@@ -9,15 +9,23 @@ from functools import partial
 from itertools import chain, islice
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
-from cardtable.app.big_turns import NOTHING
-from cardtable.app.match_summary import LONGEST_VALUE, MOST, VERSION, MatchSummary, SeatSummary, plain_cheats, read_seat
+from cardtable.app.match_summary import (
+    LONGEST_VALUE,
+    MOST,
+    NOTHING,
+    VERSION,
+    MatchSummary,
+    SeatSummary,
+    plain_cheats,
+    read_seat,
+)
 from cardtable.games.catalogue import covers
 from cardtable.store import rows
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Sequence
 
-    from cardtable.stage.unnoticed import Unnoticed
+    from cardtable.stage.counted_events import Unnoticed
 
 T = TypeVar("T", bound=tuple[Any, ...])
 # What is of another form, of another counting or of another machine is made anew.

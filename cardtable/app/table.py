@@ -1,4 +1,7 @@
-"""A running match at one machine: who plays it, what comes next, and how it goes on; who looks is a sight's."""
+"""A running match at one machine: who plays it, what comes next, and how it goes on; who looks is a sight's.
+
+For a seat whose person has left for a turn a computer player acts, which may be told on return.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,6 @@ import secrets
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from cardtable.app.absences import Absences
 from cardtable.app.ai_process import Question
 from cardtable.app.beats import Moments
 from cardtable.app.standing_orders import StandingOrders
@@ -15,8 +17,7 @@ from cardtable.app.undo import Undo
 from cardtable.engine.deal_code import new_deal_code, parse_deal_code
 from cardtable.engine.match import Match, Seat, TakingBack
 from cardtable.players.decision import Level
-from cardtable.stage.animals import animal_of_seat
-from cardtable.stage.characters import STYLES, TEMPO
+from cardtable.stage.characters import STYLES, TEMPO, animal_of_seat
 from cardtable.store.errors import StoreError
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from cardtable.app.autosave import Autosave
     from cardtable.app.beats import Beat
     from cardtable.app.settings import Asking
+    from cardtable.engine.match import Match
     from cardtable.engine.options import Options
     from cardtable.engine.refusal import Refusal
     from cardtable.engine.round import Round
@@ -33,6 +35,50 @@ if TYPE_CHECKING:
     from cardtable.games.catalogue import GameEntry
     from cardtable.messages import Message
     from cardtable.stage.commands import ReactionWindow
+
+
+class Absences:
+    """Who at one table is away: until the turn comes round again, or the round is over.
+
+    It is in memory only: a table that is opened again waits for its persons.
+    """
+
+    def __init__(self) -> None:
+        self._since: dict[int, int] = {}
+        self._turn_over: dict[int, bool] = {}
+
+    @property
+    def away(self) -> frozenset[int]:
+        """The seats in which a computer player acts now."""
+        return frozenset(self._turn_over)
+
+    def since(self, seat: int) -> int | None:
+        """The line of the log from which on another played for this person, who has done nothing since."""
+        return self._since.get(seat)
+
+    def leave(self, seat: int, match: Match) -> None:
+        """The person on turn here is away from now on."""
+        self._since[seat] = len(match.log)
+        self._turn_over[seat] = False
+
+    def acts(self, seat: int) -> None:
+        """The player of this seat does something: a person who has come back knows what was done meanwhile."""
+        if seat not in self._turn_over:
+            self._since.pop(seat, None)
+
+    def turn_is(self, match: Match) -> None:
+        """Somebody has acted: to whom the turn has come back is here again."""
+        turn = None if match.between_rounds or match.round is None else match.round.turn
+        for one, turn_over in list(self._turn_over.items()):
+            if turn is None or (turn == one and turn_over):
+                del self._turn_over[one]
+            elif turn != one:
+                self._turn_over[one] = True
+
+    def forget_from(self, line: int) -> None:
+        """The table is another one from this line of the log on: everybody is here again."""
+        self._turn_over.clear()
+        self._since = {seat: begun for seat, begun in self._since.items() if begun < line}
 
 
 # Who calls within so many seconds of the first call, calls at the same moment; and so many a call is waited for.

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 from cardtable.app.settings import GuideProgress
 from cardtable.messages import translate
 from cardtable.resources import guide_file, guide_text
-from cardtable.stage.animals import Animal
+from cardtable.stage.characters import Animal
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

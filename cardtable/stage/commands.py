@@ -1,4 +1,4 @@
-"""What can be done at a table, as data: gestures, buttons, and what everybody is asked."""
+"""What can be done at a table, as data: gestures, buttons (those of the suits among them), and what is asked."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Final, TypeGuard
 
 from cardtable.messages import Message, translate, verbatim
-from cardtable.stage.card_names import card_name
+from cardtable.stage.card_names import card_name, suit_name
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
     from cardtable.cards import Card, Suit
     from cardtable.engine.refusal import Refusal
     from cardtable.engine.values import Action
@@ -131,3 +133,13 @@ class Report:
     title: Message
     lines: tuple[Message, ...]
     scenes: tuple[Announcement, ...] = ()
+
+
+def suit_buttons(actions: Sequence[Action], suits: Sequence[Suit], hand: Iterable[Card]) -> list[Command]:
+    """One answer for each suit; the one of which most cards are held is what one probably wants."""
+    held = [card.suit for card in hand]
+    likely = max(suits, key=held.count)
+    return [
+        Command(action, suit_name(suit), key, primary=suit is likely, suit=suit, answer=True)
+        for action, suit, key in zip(actions, suits, DIGITS, strict=False)
+    ]

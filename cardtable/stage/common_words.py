@@ -1,4 +1,4 @@
-"""What is said at every table alike: names of zones and buttons, sentences of events and refusals."""
+"""What is said at every table alike: names of zones and buttons, sentences of events and refusals, tags."""
 
 from __future__ import annotations
 
@@ -136,3 +136,25 @@ def with_reason(advice: Message, reasons: Sequence[str], why: Mapping[str, Messa
     """A hint, and the first of its reasons for which there are words, as ``why`` has them by their codes."""
     known = next((code for code in reasons if code in why), None)
     return advice if known is None else two_sentences(advice, why[known])
+
+
+PASSED: Final = translate("Table", "passed", "at a player’s name, what was done last")
+TOOK: Final = translate("Table", "took", "at a player’s name, what was done last; a card follows")
+
+
+def drew(number: int) -> Message:
+    """So many cards were drawn."""
+    return translate("Table", "drew {cards}", "at a player’s name, what was done last").put(cards=short_count(number))
+
+
+def drew_and_passed(number: int) -> Message:
+    """So many cards were drawn, and none of them was laid."""
+    if not number:
+        return PASSED
+    text = translate("Table", "drew {cards}, passed", "at a player’s name, what was done last")
+    return text.put(cards=short_count(number))
+
+
+def took_cards(number: int) -> Message:
+    """So many cards had to be taken."""
+    return translate("Table", "took {cards}", "at a player’s name, what was done last").put(cards=short_count(number))

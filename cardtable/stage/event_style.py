@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import IntEnum, StrEnum
 from typing import TYPE_CHECKING, Final
 
-from cardtable.stage.animals import Mood
+from cardtable.stage.characters import Mood
 
 if TYPE_CHECKING:
     from cardtable.cards import Card

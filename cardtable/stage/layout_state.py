@@ -11,8 +11,7 @@ from cardtable.stage.zones import Middle, ZoneKind
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from cardtable.stage.ring import RingSeat
-    from cardtable.stage.table_layout import TableLayout
+    from cardtable.stage.table_layout import RingSeat, TableLayout
     from cardtable.stage.units import Units
     from cardtable.stage.zones import Zone
 

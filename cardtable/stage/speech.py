@@ -22,11 +22,10 @@ if TYPE_CHECKING:
     from cardtable.engine.values import Action, Event
     from cardtable.players.evaluation import Mistake, OpenCards
     from cardtable.stage.commands import Instead
-    from cardtable.stage.counted_events import CountedEvent, Feat
+    from cardtable.stage.counted_events import CountedEvent, Feat, Unnoticed
     from cardtable.stage.event_texts import Rows
     from cardtable.stage.refusal_texts import Texts
     from cardtable.stage.turn_lines import Turn, TurnLine
-    from cardtable.stage.unnoticed import Unnoticed
 
     Hints = Mapping[type, Message | Callable[[Any, Sequence[str]], Message]]
     Mistakes = Mapping[str, Message | Callable[[Mistake, Sequence[str]], Message]]

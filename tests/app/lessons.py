@@ -8,8 +8,7 @@ from cardtable.app.seating import sat_down_with
 from cardtable.app.settings import SeatChoice
 from cardtable.engine.match import Seat
 from cardtable.messages import source_text
-from cardtable.stage.animals import ANIMALS
-from cardtable.stage.characters import COUSINS, NAMES
+from cardtable.stage.characters import ANIMALS, COUSINS, NAMES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

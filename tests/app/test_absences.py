@@ -6,12 +6,11 @@ from random import Random
 
 import pytest
 
-from cardtable.app.absences import Absences
 from cardtable.app.match.presenter import STOOD_IN
 from cardtable.app.steps import Asked, Computer, Curtain, Reaction
-from cardtable.app.table import STAND_IN
+from cardtable.app.table import STAND_IN, Absences
 from cardtable.engine.match import TakingBack
-from cardtable.stage.animals import Mood
+from cardtable.stage.characters import Mood
 from tests.app.desk import Desk
 from tests.app.test_hot_seat import GAMES, act, persons
 

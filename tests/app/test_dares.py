@@ -29,8 +29,8 @@ from cardtable.app.settings import (
 from cardtable.app.table import GameTable
 from cardtable.engine.match import GUEST, Match, Seat
 from cardtable.games.catalogue import catalogue, entry
-from cardtable.stage.animals import ANIMALS, Animal, animal_of_seat
-from cardtable.stage.match_story import margin
+from cardtable.stage.characters import ANIMALS, Animal, animal_of_seat
+from cardtable.stage.scoring import margin
 from cardtable.store.database import Database
 from tests.app.desk import Desk, english
 from tests.store.common import forward

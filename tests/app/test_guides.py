@@ -27,7 +27,7 @@ from cardtable.app.tutorial_data import (
 from cardtable.cards import Card
 from cardtable.games.catalogue import covers, entry
 from cardtable.resources import guide_file
-from cardtable.stage.animals import animal_of_seat, colour_of
+from cardtable.stage.characters import animal_of_seat, colour_of
 from tests.app.lessons import ENGLISH_NAMES, seats_at
 
 GUIDES = [game for game in covers() if has_guide(game)]

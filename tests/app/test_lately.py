@@ -9,10 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cardtable.app.recent_events import last_turns
 from cardtable.app.sight import screen_sight
 from cardtable.app.table import GameTable
-from cardtable.app.turns import turn_ended
+from cardtable.app.turns import last_turns, turn_ended
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
 from tests.conformance.common import DEPTH, GAMES, choose, random_play, some_match

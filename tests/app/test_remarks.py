@@ -7,14 +7,13 @@ from random import Random
 import pytest
 
 from cardtable.app.autosave import NoAutosave
-from cardtable.app.match.remarks import Remarks
+from cardtable.app.match.moods import Remarks
 from cardtable.app.settings import Settings
 from cardtable.app.table import GameTable
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
 from cardtable.players.decision import Style
-from cardtable.stage.animals import Mood
-from cardtable.stage.characters import REMARKS
+from cardtable.stage.characters import REMARKS, Mood
 from tests.app.desk import seated
 
 GLAD, SORRY = {1: Mood.DELIGHTED}, {1: Mood.CAUGHT}

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from cardtable.app.autosave import NoAutosave
-from cardtable.app.big_turns import big_turns
 from cardtable.app.match.cues import Heard, Hurried, Said
 from cardtable.app.match.round_end import MOST_DECIDED
 from cardtable.app.match.screen import Phase, RoundEnd
+from cardtable.app.match_summary import big_turns
 from cardtable.app.table import GameTable
 from cardtable.app.turns import NO_SEAT, turns
 from cardtable.cards import Card
@@ -21,7 +21,7 @@ from cardtable.games.catalogue import catalogue, entry
 from cardtable.games.olsen.rules.knowledge import Deed
 from cardtable.players.decision import Level
 from cardtable.stage.account import number, sum_text
-from cardtable.stage.animals import Mood
+from cardtable.stage.characters import Mood
 from cardtable.stage.event_style import Sound, Weight
 from cardtable.stage.zones import ZoneKind
 from tests.app.desk import Desk, english, messages

@@ -10,7 +10,7 @@ import pytest
 from cardtable.app.seating import Seating, called_by_faces, in_turn
 from cardtable.app.settings import LastTable, Person, SeatChoice
 from cardtable.engine.match import Seat
-from cardtable.stage.animals import ANIMALS, Animal, colour_of
+from cardtable.stage.characters import ANIMALS, Animal, colour_of
 from tests.app.lessons import ENGLISH_NAMES as NAMES
 
 AMMA = Person("Amma", 3, "owl")

@@ -7,10 +7,10 @@ import pytest
 from cardtable.app.autosave import NoAutosave
 from cardtable.app.match.scheduler import HESITATION
 from cardtable.app.match.screen import Place
-from cardtable.app.recent_events import last_turns
 from cardtable.app.sight import SeatSight
 from cardtable.app.steps import Computer, Curtain, Reaction
 from cardtable.app.table import GameTable
+from cardtable.app.turns import last_turns
 from cardtable.cards import Card
 from cardtable.engine.values import Action
 from cardtable.games.catalogue import entry

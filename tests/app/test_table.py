@@ -18,8 +18,7 @@ from cardtable.games.catalogue import entry
 from cardtable.games.olsen.rules.actions import CATCH, DRAW, PLAY, SAY_OLSEN
 from cardtable.games.olsen.rules.house_rules import OlsenOptions
 from cardtable.players.decision import Level, Style
-from cardtable.stage.animals import animal_of_seat
-from cardtable.stage.characters import STYLES
+from cardtable.stage.characters import STYLES, animal_of_seat
 from cardtable.store import errors
 from tests.conformance.common import choose
 from tests.games.olsen_positions import position

@@ -13,7 +13,7 @@ from cardtable.app.summaries import MatchSummaries, count_at_the_table
 from cardtable.cards import Card
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
-from cardtable.stage.unnoticed import Cheat, Unnoticed
+from cardtable.stage.counted_events import Cheat, Unnoticed
 from cardtable.store.database import Database
 from cardtable.store.errors import StoreError, damaged
 from tests.app.desk import at_table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.app.big_turns import LEAST, NOTHING, BigTurn, big_turns
+from cardtable.app.match_summary import LEAST, NOTHING, BigTurn, big_turns
 from cardtable.app.replay import turn_again
 from cardtable.engine.match import Match
 from tests.conformance.common import DEPTH, random_play, some_match

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.stage.animals import Mood
+from cardtable.stage.characters import Mood
 from tests.conformance.common import GAMES, random_play, some_match
 from tests.every_game import every_game
 

@@ -8,10 +8,9 @@ from random import Random
 
 import pytest
 
-from cardtable.app.recent_events import last_turns
 from cardtable.app.sight import screen_sight
 from cardtable.app.table import GameTable
-from cardtable.app.turns import NO_SEAT, turns
+from cardtable.app.turns import NO_SEAT, last_turns, turns
 from cardtable.cards import Card, Suit
 from cardtable.messages import Message, Shown
 from cardtable.players.decision import Level

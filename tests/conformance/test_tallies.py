@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cardtable.app import match_summary
-from cardtable.app.big_turns import NOTHING
+from cardtable.app.match_summary import NOTHING
 from cardtable.engine.match import Match
 from cardtable.stage.counted_events import Feat
 from tests.app.history import finished

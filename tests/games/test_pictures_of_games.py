@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from cardtable.cards import Rank
-from cardtable.engine.scenery import SignKind
+from cardtable.engine.cover import SignKind
 from cardtable.games.catalogue import covers, entry
 from cardtable.games.olsen.covers import LANGI, UPP_OG_NIDUR
 from cardtable.games.shelves import CHILDREN, OLSEN, RUMMY, TRICKS

@@ -12,7 +12,7 @@ from cardtable.games.catalogue import entry
 from cardtable.games.olsen.rules.actions import Accuse, FalsePlay, Hide, LetStand, Slip
 from cardtable.games.olsen.rules.events import Accused, Stood
 from cardtable.messages import source_text
-from cardtable.stage.unnoticed import Cheat, Unnoticed, told
+from cardtable.stage.counted_events import Cheat, Unnoticed, told
 
 if TYPE_CHECKING:
     from cardtable.engine.values import Action, Event

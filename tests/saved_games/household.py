@@ -23,7 +23,7 @@ from cardtable.app.settings import (
 from cardtable.app.statistics import figures, persons, results_of
 from cardtable.app.summaries import MatchSummaries
 from cardtable.games.catalogue import catalogue
-from cardtable.stage.animals import ANIMALS
+from cardtable.stage.characters import ANIMALS
 from cardtable.store.database import Database
 from cardtable.store.summary_cache import TALLIES_NAME
 from tests.saved_games.tables import LEVELS, NAMES, TABLES

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from cardtable.players.decision import Level, Style
-from cardtable.stage.animals import ANIMALS, Animal
-from cardtable.stage.characters import STYLES, TEMPO, level_name, named, style_name
+from cardtable.stage.characters import ANIMALS, STYLES, TEMPO, Animal, level_name, named, style_name
 from cardtable.stage.waiting import ponder
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from cardtable.engine.round import RoundResult, Standing
 from cardtable.messages import source_text
-from cardtable.stage.match_story import margin, running_totals, story
+from cardtable.stage.scoring import margin, running_totals, story
 
 NAMES = ["Ada", "Bo", "Cleo"]
 

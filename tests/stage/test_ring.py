@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardtable.games.catalogue import catalogue
-from cardtable.stage.ring import Side, ring, toward
+from cardtable.stage.table_layout import Side, ring, toward
 
 
 @pytest.mark.parametrize("game", catalogue())

@@ -9,8 +9,7 @@ import pytest
 from cardtable.stage.geometry import lay_out
 from cardtable.stage.layout_parts import Rect
 from cardtable.stage.layout_state import Seating
-from cardtable.stage.popup_placement import obstacles
-from cardtable.stage.strip import lane_beside, place_strip
+from cardtable.stage.popup_placement import lane_beside, obstacles, place_strip
 from cardtable.stage.turn_lines import LINES
 from cardtable.stage.units import units
 from tests.conformance.common import GAMES, NAMES, random_play, seats_for, some_options, table_of

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from cardtable.stage.ring import Side
+from cardtable.stage.table_layout import Side
 from cardtable.stage.units import units
 from tests.stage.test_layout import TEXTS, WINDOWS, laid, tables
 

@@ -13,7 +13,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
 from cardtable.app.match import presses
-from cardtable.app.match.hint_requests import HintRequests
+from cardtable.app.match.hints import HintRequests
 from cardtable.app.match.scheduler import Scheduler
 from cardtable.app.settings import Settings
 from cardtable.messages import Message

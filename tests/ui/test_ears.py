@@ -15,8 +15,8 @@ from cardtable.app.settings import LANGUAGES
 from cardtable.cards import Card
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import catalogue, entry
-from cardtable.stage.action_tags import drew_and_passed
 from cardtable.stage.card_names import card_name
+from cardtable.stage.common_words import drew_and_passed
 from cardtable.stage.zones import ZoneKind
 from cardtable.ui.a11y import announcer
 from cardtable.ui.a11y.announcer import Said, Tone, listeners

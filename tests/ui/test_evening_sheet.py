@@ -17,7 +17,7 @@ from cardtable.app.table import GameTable
 from cardtable.cards import Card
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
-from cardtable.stage.unnoticed import Cheat, Unnoticed
+from cardtable.stage.counted_events import Cheat, Unnoticed
 from cardtable.ui.evenings.paper import evening_paper
 from cardtable.ui.evenings.sheet import AROUND, EveningSheet
 from cardtable.ui.evenings.sheet_drawing import LOWEST_ROW, ROW, SheetDrawing, parts_for

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtSvg import QSvgRenderer
 
-from cardtable.stage.animals import ANIMALS, Animal, Mood, animal_name, animal_of_seat
+from cardtable.stage.characters import ANIMALS, Animal, Mood, animal_name, animal_of_seat
 from cardtable.ui.language import say
 from cardtable.ui.painting import face_pixmaps
 from cardtable.ui.painting.face_pixmaps import FacePixmaps, picture_of

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionButton
 
 from cardtable.app.settings import LANGUAGES, Person
-from cardtable.stage.animals import ANIMALS, Animal
+from cardtable.stage.characters import ANIMALS, Animal
 from cardtable.ui.people.first_start import SIZES
 from cardtable.ui.shell.main_window import MainWindow
 from tests.ui.fingers import FOR_EVER

@@ -21,7 +21,7 @@ from cardtable.app.settings import LANGUAGES, Person, read_settings
 from cardtable.app.statistics import figures, results_of
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
-from cardtable.stage.animals import ANIMALS
+from cardtable.stage.characters import ANIMALS
 from cardtable.store.database import Database
 from cardtable.store.people import presence_of
 from cardtable.ui.evenings.words import told, uncounted_text, who_played

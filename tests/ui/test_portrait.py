@@ -11,9 +11,8 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from cardtable.app.big_turns import LEAST
 from cardtable.app.evenings import evenings
-from cardtable.app.match_summary import MatchSummary, SeatSummary
+from cardtable.app.match_summary import LEAST, MatchSummary, SeatSummary
 from cardtable.app.settings import LANGUAGES
 from cardtable.app.statistics import (
     Month,
@@ -30,8 +29,7 @@ from cardtable.app.statistics import (
 from cardtable.cards import Card
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
-from cardtable.stage.counted_events import Feat
-from cardtable.stage.unnoticed import Cheat, Unnoticed
+from cardtable.stage.counted_events import Cheat, Feat, Unnoticed
 from cardtable.ui.statistics.portrait import LAST, MOST_CHEATS, Portrait
 from cardtable.ui.widgets.controls import button
 from tests.conformance.common import random_play

@@ -17,8 +17,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea
 from cardtable.app.settings import FILE_NAME, LANGUAGES, LastTable, Person, SeatChoice
 from cardtable.engine.deal_code import deal_of_the_day, parse_deal_code
 from cardtable.games.catalogue import covers
-from cardtable.stage.animals import ANIMALS, Animal
-from cardtable.stage.characters import COUSINS, NAMES
+from cardtable.stage.characters import ANIMALS, COUSINS, NAMES, Animal
 from cardtable.store.database import Database
 from cardtable.store.rule_sets import RuleSet, write_rule_set
 from cardtable.ui.avatars.chooser import FaceChooser

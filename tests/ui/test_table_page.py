@@ -16,7 +16,7 @@ from cardtable.engine.match import TakingBack
 from cardtable.engine.refusal import Refusal
 from cardtable.games.catalogue import catalogue, entry
 from cardtable.messages import verbatim
-from cardtable.stage.animals import Mood
+from cardtable.stage.characters import Mood
 from cardtable.stage.layout_parts import Rect
 from cardtable.ui.language import say
 from cardtable.ui.rulebook.book import known_anchors

@@ -11,7 +11,7 @@ from cardtable.app.settings import LANGUAGES, Language
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.players.decision import Level
-from cardtable.stage.ring import Side
+from cardtable.stage.table_layout import Side
 from cardtable.ui.new_game.match_setup import MatchSetup
 from cardtable.ui.shell.main_window import MainWindow
 from tests.ui.sizes import shown_at

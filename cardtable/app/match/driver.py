@@ -11,8 +11,7 @@ from cardtable.app.match.controller import Controller
 from cardtable.app.match.display import Display
 from cardtable.app.match.drops import Drops
 from cardtable.app.match.hand_order import HandSorter, remembered
-from cardtable.app.match.hint_requests import HintRequests
-from cardtable.app.match.hints import Hints
+from cardtable.app.match.hints import HintRequests, Hints
 from cardtable.app.match.lessons import Lessons
 from cardtable.app.match.moods import Moods
 from cardtable.app.match.narrator import Narrator

@@ -1,16 +1,20 @@
-"""Moods: what the faces at a table show for a moment, after what everybody has seen and heard there."""
+"""Moods: what the faces at a table show for a moment, and what characters say, after what everybody saw."""
 
 from __future__ import annotations
 
+from random import Random
 from typing import TYPE_CHECKING, Final
 
-from cardtable.stage.animals import Mood
+from cardtable.app.match.screen import Speech
+from cardtable.stage.characters import REMARKS, STYLES, Mood, animal_of_seat
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Collection, Mapping
 
     from cardtable.app.match.display import Display
     from cardtable.app.match.scheduler import Clock
+    from cardtable.app.settings import Settings
+    from cardtable.app.table import GameTable
 
 # Who decides for longer than so many milliseconds is seen to think.
 THINKING: Final = 800
@@ -77,3 +81,31 @@ class Moods:
             moods.setdefault(self._thinker, Mood.THINKS)
         moods |= dict.fromkeys(self._display.table.absences.away, Mood.ASLEEP)
         self._display.put(moods=moods)
+
+
+class Remarks:
+    """What computer players say at one table beside what its game lets them say; persons speak for themselves.
+
+    The same table hears the same words, however often it is looked at.
+    """
+
+    def __init__(self, table: GameTable, settings: Callable[[], Settings]) -> None:
+        self._table, self._settings = table, settings
+        self._said_in = -1
+        self._line = -1
+
+    def on(self, line: int, moods: Mapping[int, Mood], speaking: Collection[int]) -> tuple[Speech, ...]:
+        """What is said when this line of the log has moved these faces; who is speaking already says no more."""
+        match = self._table.match
+        if not (self._table.has_remarks and self._settings().remarks) or (
+            self._said_in == match.last_deal and self._line != line
+        ):
+            return ()
+        for seat, mood in sorted(moods.items(), key=lambda felt: felt[1] is not Mood.CAUGHT):
+            sitting = match.seats[seat]
+            if sitting.is_person or seat in speaking or mood not in (Mood.CAUGHT, Mood.DELIGHTED):
+                continue
+            self._said_in, self._line = match.last_deal, line
+            words = REMARKS[STYLES[animal_of_seat(sitting.face, sitting.colour)], mood]
+            return (Speech(seat, Random(f"{match.deal_code}/{line}/remark").choice(words)),)
+        return ()

@@ -6,12 +6,11 @@ from dataclasses import replace
 from itertools import accumulate
 from typing import TYPE_CHECKING, Protocol
 
-from cardtable.app.recent_events import arrivals, last_turns
+from cardtable.app.turns import arrivals, last_turns
 from cardtable.cards import Rank, by_suit
 from cardtable.messages import translate, verbatim
 from cardtable.stage.account import number
-from cardtable.stage.animals import animal_of_seat
-from cardtable.stage.characters import STYLES, level_name, style_name
+from cardtable.stage.characters import STYLES, animal_of_seat, level_name, style_name
 from cardtable.stage.commands import is_unwarned
 from cardtable.stage.common_words import count_text
 from cardtable.stage.hand_layout import HandOrder

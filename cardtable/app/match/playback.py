@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Protocol
 
 from cardtable.app.match.cues import Heard, Hurried
-from cardtable.app.match.remarks import Remarks
+from cardtable.app.match.moods import Remarks
 from cardtable.app.match.reports import CaughtUp, ToldAll
 from cardtable.app.match.screen import GoOn, Outcry, Speech
 from cardtable.app.match.telling import Phase

@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from cardtable.app.big_turns import big_turns
 from cardtable.app.match.cues import Heard, Hurried, Said
 from cardtable.app.match.playback import SHARES
 from cardtable.app.match.screen import GoOn, Outcry, Phase, RoundEnd, Winner
 from cardtable.app.match.speech import keyed
+from cardtable.app.match_summary import big_turns
 from cardtable.app.turns import NO_SEAT, turns
 from cardtable.engine.player_names import name_key
 from cardtable.engine.refusal import IllegalActionError
 from cardtable.messages import translate
 from cardtable.stage.account import hurrah_at_the_end, sum_text
-from cardtable.stage.animals import Mood
+from cardtable.stage.characters import Mood
 from cardtable.stage.event_style import Sound, Weight
 
 if TYPE_CHECKING:

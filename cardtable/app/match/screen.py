@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from cardtable.engine.match import Seat
     from cardtable.messages import Message
     from cardtable.stage.account import AccountSheet, Count
-    from cardtable.stage.animals import Mood
+    from cardtable.stage.characters import Mood
     from cardtable.stage.commands import Command, Question
     from cardtable.stage.event_style import Announcement
     from cardtable.stage.picture import Picture

@@ -10,8 +10,7 @@ from cardtable.app.match.cues import GlideBack, LookAtLastTrick, PutDown, Said
 from cardtable.app.match.display import Display
 from cardtable.app.match.drops import Drops
 from cardtable.app.match.hand_order import HandSorter, remembered
-from cardtable.app.match.hint_requests import HintRequests
-from cardtable.app.match.hints import Hints
+from cardtable.app.match.hints import HintRequests, Hints
 from cardtable.app.match.pictures import Pictures
 from cardtable.app.match.presenter import Presenter
 from cardtable.app.match.presses import Presses

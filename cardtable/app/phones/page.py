@@ -9,8 +9,8 @@ from cardtable.app.match.speech import GO_ON
 from cardtable.app.steps import Person
 from cardtable.cards import Card, Rank, Suit
 from cardtable.messages import translate
-from cardtable.stage.animals import animal_of_seat
 from cardtable.stage.card_names import card_name, laid_name, suit_name
+from cardtable.stage.characters import animal_of_seat
 from cardtable.stage.picture import is_target
 from cardtable.stage.standing_orders import AT_MOST, USEFUL
 from cardtable.stage.zones import ZoneKind

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardtable.engine.cover import Cover
-from cardtable.engine.scenery import Scenery, Sign, SignKind, fan, heights, row
+from cardtable.engine.cover import Cover, Scenery, Sign, SignKind, fan, heights, row
 from cardtable.games.shelves import OLSEN as OLSEN_SHELF
 from cardtable.messages import translate
 

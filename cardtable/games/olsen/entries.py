@@ -9,10 +9,9 @@ from cardtable.games.olsen.players.determinization import worlds
 from cardtable.games.olsen.players.evaluation import OlsenJudge
 from cardtable.games.olsen.players.player import OlsenPlayer
 from cardtable.games.olsen.presentation.controls import OlsenControls
-from cardtable.games.olsen.presentation.habits import habits_of
 from cardtable.games.olsen.presentation.layout import OlsenLayout
 from cardtable.games.olsen.presentation.scoring import OlsenScoring
-from cardtable.games.olsen.presentation.speech import OlsenSpeech, UppOgNidurSpeech
+from cardtable.games.olsen.presentation.speech import OlsenSpeech, UppOgNidurSpeech, habits_of
 from cardtable.games.olsen.presentation.waiting import OlsenWaiting
 from cardtable.games.olsen.rules.game import Klikk, Langi, MedStigum, OlsenOlsen, Svindl, UppOgNidur
 from cardtable.stage.stage import Stage

@@ -9,10 +9,9 @@ from cardtable.games.rummy.players.determinization import worlds
 from cardtable.games.rummy.players.evaluation import RummyJudge
 from cardtable.games.rummy.players.player import RummyPlayer
 from cardtable.games.rummy.presentation.controls import RummyControls
-from cardtable.games.rummy.presentation.habits import HABITS
 from cardtable.games.rummy.presentation.layout import RummyLayout
 from cardtable.games.rummy.presentation.scoring import RummyScoring
-from cardtable.games.rummy.presentation.speech import RummySpeech
+from cardtable.games.rummy.presentation.speech import HABITS, RummySpeech
 from cardtable.games.rummy.presentation.waiting import RummyWaiting
 from cardtable.games.rummy.rules.contract import KINASKAK, SHANGHAI
 from cardtable.games.rummy.rules.game import Kinaskak, Shanghai

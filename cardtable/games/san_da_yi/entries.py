@@ -9,10 +9,9 @@ from cardtable.games.san_da_yi.players.determinization import worlds
 from cardtable.games.san_da_yi.players.evaluation import SanDaYiJudge
 from cardtable.games.san_da_yi.players.player import SanDaYiPlayer
 from cardtable.games.san_da_yi.presentation.controls import SanDaYiControls
-from cardtable.games.san_da_yi.presentation.habits import HABITS
 from cardtable.games.san_da_yi.presentation.layout import SanDaYiLayout
 from cardtable.games.san_da_yi.presentation.scoring import SanDaYiScoring
-from cardtable.games.san_da_yi.presentation.speech import SanDaYiSpeech
+from cardtable.games.san_da_yi.presentation.speech import HABITS, SanDaYiSpeech
 from cardtable.games.san_da_yi.rules.game import SanDaYi
 from cardtable.kinds.tricks.presentation.waiting import TrickWaiting
 from cardtable.stage.stage import Stage

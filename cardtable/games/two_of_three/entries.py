@@ -9,10 +9,9 @@ from cardtable.games.two_of_three.players.determinization import worlds
 from cardtable.games.two_of_three.players.evaluation import TwoOfThreeJudge
 from cardtable.games.two_of_three.players.player import TwoOfThreePlayer
 from cardtable.games.two_of_three.presentation.controls import TwoOfThreeControls
-from cardtable.games.two_of_three.presentation.habits import HABITS
 from cardtable.games.two_of_three.presentation.layout import TwoOfThreeLayout
 from cardtable.games.two_of_three.presentation.scoring import TwoOfThreeScoring
-from cardtable.games.two_of_three.presentation.speech import TwoOfThreeSpeech
+from cardtable.games.two_of_three.presentation.speech import HABITS, TwoOfThreeSpeech
 from cardtable.games.two_of_three.rules.game import TwoOfThree
 from cardtable.stage.stage import Stage
 

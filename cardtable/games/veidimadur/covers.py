@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardtable.engine.cover import Cover
-from cardtable.engine.scenery import Scenery, fan
+from cardtable.engine.cover import Cover, Scenery, fan
 from cardtable.games.shelves import CHILDREN
 from cardtable.messages import translate
 

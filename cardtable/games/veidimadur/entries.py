@@ -9,10 +9,9 @@ from cardtable.games.veidimadur.players.determinization import worlds
 from cardtable.games.veidimadur.players.evaluation import VeidimadurJudge
 from cardtable.games.veidimadur.players.player import VeidimadurPlayer
 from cardtable.games.veidimadur.presentation.controls import VeidimadurControls
-from cardtable.games.veidimadur.presentation.habits import HABITS
 from cardtable.games.veidimadur.presentation.layout import VeidimadurLayout
 from cardtable.games.veidimadur.presentation.scoring import VeidimadurScoring
-from cardtable.games.veidimadur.presentation.speech import VeidimadurSpeech
+from cardtable.games.veidimadur.presentation.speech import HABITS, VeidimadurSpeech
 from cardtable.games.veidimadur.rules.game import Veidimadur
 from cardtable.stage.stage import Stage
 

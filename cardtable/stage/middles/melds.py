@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cardtable.stage.layout_parts import ASPECT, INDEX_SHARE, Place, Rect, Slip, Spot, around, is_large
 from cardtable.stage.layout_state import pile_up
-from cardtable.stage.ring import Side
+from cardtable.stage.table_layout import Side
 from cardtable.stage.zones import ZoneKind
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardtable.stage.layout_parts import ASPECT, INDEX_SHARE, Place, Rect, Spot, around
-from cardtable.stage.ring import Side
+from cardtable.stage.table_layout import Side
 from cardtable.stage.zones import ZoneKind
 
 if TYPE_CHECKING:

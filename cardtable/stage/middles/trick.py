@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardtable.stage.layout_parts import ASPECT, INDEX_SHARE, Place, Rect, Spot, around, is_large
 from cardtable.stage.layout_state import pile_up
-from cardtable.stage.ring import toward
+from cardtable.stage.table_layout import toward
 from cardtable.stage.zones import ZoneKind
 
 if TYPE_CHECKING:

@@ -9,8 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QGridLayout, QSizePolicy, QWidget
 
 from cardtable.messages import translate
-from cardtable.stage.animals import ANIMALS, Animal
-from cardtable.stage.characters import NO_HABITS, introduced, named
+from cardtable.stage.characters import ANIMALS, NO_HABITS, Animal, introduced, named
 from cardtable.ui.language import say
 from cardtable.ui.lengths import em, space
 from cardtable.ui.painting.drawing import under

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF
 
 from cardtable.engine.player_names import name_key
-from cardtable.stage.animals import Mood, animal_of_seat
+from cardtable.stage.characters import Mood, animal_of_seat
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
     from cardtable.engine.match import Seat
-    from cardtable.stage.animals import Animal
+    from cardtable.stage.characters import Animal
     from cardtable.ui.services import Services
 
 # The two tones of the rose on which a winner's face lies.

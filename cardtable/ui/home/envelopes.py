@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu
 
 from cardtable.app.dares import Envelope, State
 from cardtable.messages import translate
-from cardtable.stage.animals import animal_of_seat
+from cardtable.stage.characters import animal_of_seat
 from cardtable.ui.a11y.speech_text import sentence, spoken
 from cardtable.ui.language import say
 from cardtable.ui.lengths import em

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from cardtable.messages import translate
-from cardtable.stage.animals import animal_of_seat
+from cardtable.stage.characters import animal_of_seat
 from cardtable.ui.language import say
 from cardtable.ui.lengths import em
 from cardtable.ui.painting.drawing import INK

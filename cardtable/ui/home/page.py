@@ -87,7 +87,7 @@ class PeopleButton(PushButton):
             return
         if not self.drawn:
             return
-        from cardtable.stage.animals import animal_of_seat
+        from cardtable.stage.characters import animal_of_seat
 
         faces, radius = self._services.faces, em(FACE)
         margin = faces.margin(radius)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardtable.app.match.screen import Place
 from cardtable.stage.popup_placement import BESIDE_PILE, HAND, LABELS, OVER_CARD, obstacles, place_beside
-from cardtable.stage.ring import Side
+from cardtable.stage.table_layout import Side
 from cardtable.ui.language import say
 from cardtable.ui.match.panel import Panel
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QSi
 
 from cardtable.app.match.round_end import AGAIN
 from cardtable.messages import translate
-from cardtable.stage.animals import Mood, animal_of_seat
+from cardtable.stage.characters import Mood, animal_of_seat
 from cardtable.stage.common_words import REVIEW
 from cardtable.ui.a11y.roles import set_role
 from cardtable.ui.a11y.speech_text import sentence, spoken

@@ -15,7 +15,7 @@ from cardtable.app.match.guard import fails_closed
 from cardtable.app.tutorial import Tutorial
 from cardtable.app.tutorial_data import TITLE, invitation
 from cardtable.messages import translate, verbatim
-from cardtable.stage.animals import animal_of_seat
+from cardtable.stage.characters import animal_of_seat
 from cardtable.stage.event_style import Sound
 from cardtable.stage.units import units
 from cardtable.ui.a11y.announcer import Announcer, Tone

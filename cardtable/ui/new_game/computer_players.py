@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from cardtable.app.settings import Settings
     from cardtable.engine.match import Seat
-    from cardtable.stage.animals import Animal
+    from cardtable.stage.characters import Animal
 
 
 LEVEL_NAMES: Final = {

@@ -14,8 +14,7 @@ from cardtable.engine.deal_code import parse_deal_code
 from cardtable.engine.match import TakingBack, usual_taking_back
 from cardtable.games.catalogue import entry as game_entry
 from cardtable.messages import translate
-from cardtable.stage.animals import Animal, animal_name
-from cardtable.stage.characters import NO_HABITS
+from cardtable.stage.characters import NO_HABITS, Animal, animal_name
 from cardtable.ui.a11y.accessible_widgets import told_as_one
 from cardtable.ui.a11y.announcer import Announcer
 from cardtable.ui.language import say

@@ -19,8 +19,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.engine.player_names import can_be_seen
 from cardtable.messages import translate
-from cardtable.stage.animals import Animal, animal_of_seat
-from cardtable.stage.characters import LEVEL_WORDS, NO_HABITS, named, says
+from cardtable.stage.characters import LEVEL_WORDS, NO_HABITS, Animal, animal_of_seat, named, says
 from cardtable.ui.avatars.chooser import FaceButton, FaceChooser
 from cardtable.ui.language import say
 from cardtable.ui.lengths import em, space

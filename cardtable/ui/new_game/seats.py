@@ -10,8 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from cardtable.messages import translate
-from cardtable.stage.animals import animal_of_seat
-from cardtable.stage.characters import LEVEL_WORDS, named
+from cardtable.stage.characters import LEVEL_WORDS, animal_of_seat, named
 from cardtable.ui.language import say
 from cardtable.ui.lengths import BUTTON, LEAST_LETTERS, SMALL, em, letters
 from cardtable.ui.painting.drawing import BOLD, MEDIUM, shade, write_smaller
@@ -28,7 +27,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
 
     from cardtable.app.settings import SeatChoice
-    from cardtable.engine.scenery import Scenery
+    from cardtable.engine.cover import Scenery
     from cardtable.ui.services import Services
 
 # The first seat is at the bottom; the others follow clockwise, as on the table.

@@ -10,7 +10,7 @@ import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from cardtable.stage.animals import Animal, Mood
+from cardtable.stage.characters import Animal, Mood
 from cardtable.ui.deck.shapes import INK, PAPER, Shape, at, circle, path, polygon
 
 if TYPE_CHECKING:

@@ -12,13 +12,13 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap, QRadialGradie
 from PySide6.QtSvg import QSvgRenderer
 
 from cardtable.resources import asset
-from cardtable.stage.animals import Mood
+from cardtable.stage.characters import Mood
 from cardtable.ui.deck.shapes import circle, paint
 from cardtable.ui.painting.expressions import features, signs
 from cardtable.ui.theme import SEAT_COLOURS
 
 if TYPE_CHECKING:
-    from cardtable.stage.animals import Animal
+    from cardtable.stage.characters import Animal
 
 KEPT: Final = 128
 _EDGE: Final = "#f3ead0"

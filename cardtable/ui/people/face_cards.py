@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable.messages import translate
-from cardtable.stage.animals import ANIMALS, Animal, Mood, animal_name
+from cardtable.stage.characters import ANIMALS, Animal, Mood, animal_name
 from cardtable.stage.layout_parts import ASPECT
 from cardtable.ui.avatars.person_card import CORNER, RADIUS, draw_person_card
 from cardtable.ui.language import say

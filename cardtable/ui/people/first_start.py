@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from cardtable.app.settings import LANGUAGES, Person
 from cardtable.engine.match import Seat
 from cardtable.messages import translate
-from cardtable.stage.animals import Animal, Mood, animal_of_seat
+from cardtable.stage.characters import Animal, Mood, animal_of_seat
 from cardtable.ui.a11y.announcer import Announcer
 from cardtable.ui.avatars.face_row import FaceRow
 from cardtable.ui.language import NAMES, say

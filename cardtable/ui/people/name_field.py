@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLineEdit
 
 from cardtable.engine.player_names import can_be_seen, clean_name
 from cardtable.messages import translate
-from cardtable.stage.animals import Animal, animal_name
+from cardtable.stage.characters import Animal, animal_name
 from cardtable.ui.language import say
 
 LONGEST: Final = 20

@@ -11,7 +11,7 @@ from cardtable.app.people import change_people
 from cardtable.app.settings import COLOURS, MOST_PEOPLE
 from cardtable.engine.player_names import name_key
 from cardtable.messages import translate
-from cardtable.stage.animals import ANIMALS, animal_of_seat
+from cardtable.stage.characters import ANIMALS, animal_of_seat
 from cardtable.store.errors import StoreError
 from cardtable.store.people import Presence, presence_of, together
 from cardtable.ui.a11y.announcer import Announcer
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
     from cardtable.messages import Message
-    from cardtable.stage.animals import Animal
+    from cardtable.stage.characters import Animal
     from cardtable.ui.services import Services
 
 # How wide a card is at most and at least, in em, and the room it takes with its air; so many stand in a row at least.

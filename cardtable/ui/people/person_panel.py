@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.app.settings import Person
 from cardtable.messages import translate
-from cardtable.stage.animals import ANIMALS, animal_name
+from cardtable.stage.characters import ANIMALS, animal_name
 from cardtable.ui.a11y.roles import leave_to_control
 from cardtable.ui.avatars.chooser import CHOSEN, FaceButton
 from cardtable.ui.language import say
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QPaintEvent
 
     from cardtable.messages import Message
-    from cardtable.stage.animals import Animal
+    from cardtable.stage.characters import Animal
     from cardtable.ui.services import Services
 
 # In em: so wide is a name on a button at most.

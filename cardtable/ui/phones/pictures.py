@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage, QPainter
 from cardtable.app.phones.page import element_name
 from cardtable.cards import packs
 from cardtable.resources import asset_bytes
-from cardtable.stage.animals import animal_of_seat
+from cardtable.stage.characters import animal_of_seat
 from cardtable.ui.deck.deck import back_element, element_of
 from cardtable.ui.deck.style import FaceStyle
 

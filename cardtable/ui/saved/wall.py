@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 
 from cardtable.games.catalogue import title_of
 from cardtable.messages import listing, translate
-from cardtable.stage.animals import Mood
+from cardtable.stage.characters import Mood
 from cardtable.store.errors import StoreError
 from cardtable.store.listing import SavedGame
 from cardtable.ui.avatars.player_face import GOLD, draw_face

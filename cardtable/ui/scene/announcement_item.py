@@ -10,9 +10,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
-from cardtable.stage.animals import animal_of_seat
+from cardtable.stage.characters import animal_of_seat
 from cardtable.stage.layout_parts import ASPECT
-from cardtable.stage.ring import Side
+from cardtable.stage.table_layout import Side
 from cardtable.ui.painting.drawing import (
     BOLD,
     CREAM,

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from cardtable.cards import Rank
-from cardtable.stage.animals import animal_of_seat
+from cardtable.stage.characters import animal_of_seat
 from cardtable.stage.layout_parts import ASPECT
 from cardtable.ui.painting.drawing import BOLD, INK, PAPER, as_rect, shade, write
 from cardtable.ui.painting.paint_guard import told_later

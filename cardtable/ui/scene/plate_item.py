@@ -8,10 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsObject
 
-from cardtable.stage.animals import Mood, animal_of_seat
+from cardtable.stage.characters import Mood, animal_of_seat
 from cardtable.stage.picture import PlateText
-from cardtable.stage.ring import Side
-from cardtable.stage.table_layout import PlateForm
+from cardtable.stage.table_layout import PlateForm, Side
 from cardtable.ui.painting.drawing import (
     AT_LEFT,
     AT_RIGHT,

@@ -10,11 +10,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
-from cardtable.stage.animals import animal_of_seat
+from cardtable.stage.characters import animal_of_seat
 from cardtable.stage.layout_parts import ASPECT, Rect, around
 from cardtable.stage.popup_placement import free_room, obstacles
-from cardtable.stage.ring import Side
-from cardtable.stage.table_layout import PlateForm
+from cardtable.stage.table_layout import PlateForm, Side
 from cardtable.stage.zones import ZoneKind
 from cardtable.ui.painting.drawing import (
     BOLD,

@@ -9,8 +9,8 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable.messages import translate
-from cardtable.stage.animals import Mood
 from cardtable.stage.card_names import card_name, suit_name
+from cardtable.stage.characters import Mood
 from cardtable.stage.geometry import lay_out
 from cardtable.stage.layout_parts import Rect
 from cardtable.stage.picture import Picture, counted

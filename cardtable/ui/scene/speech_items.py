@@ -10,9 +10,8 @@ from PySide6.QtWidgets import QGraphicsObject
 
 from cardtable.stage.layout_parts import Rect
 from cardtable.stage.picture import TagText
-from cardtable.stage.popup_placement import OPEN, Where, obstacles, place_beside
-from cardtable.stage.ring import Side
-from cardtable.stage.strip import lane_beside
+from cardtable.stage.popup_placement import OPEN, Where, lane_beside, obstacles, place_beside
+from cardtable.stage.table_layout import Side
 from cardtable.stage.zones import ZoneKind
 from cardtable.ui.painting.drawing import (
     AT_LEFT,

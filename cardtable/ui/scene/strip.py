@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QAbstractTextDocumentLayout, QColor, QPainter, QPalette, QPen, QTextDocument
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
-from cardtable.stage.animals import animal_of_seat
+from cardtable.stage.characters import animal_of_seat
 from cardtable.stage.layout_parts import Rect
-from cardtable.stage.strip import LETTERS, place_strip
+from cardtable.stage.popup_placement import LETTERS, place_strip
 from cardtable.stage.turn_lines import WIDE, weightiest
 from cardtable.ui.painting.drawing import MEDIUM, as_rect, shade
 from cardtable.ui.painting.paint_guard import told_later
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent
     from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent, QStyleOptionGraphicsItem, QWidget
 
-    from cardtable.stage.strip import StripPlace
+    from cardtable.stage.popup_placement import StripPlace
     from cardtable.stage.turn_lines import TurnLine
     from cardtable.ui.scene.tabletop import Tabletop
     from cardtable.ui.scene.turn_writer import TurnWriter

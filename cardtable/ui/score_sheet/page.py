@@ -24,7 +24,7 @@ from cardtable.messages import translate
 from cardtable.stage.account import NOTHING_YET, gain
 from cardtable.stage.account import number as signed
 from cardtable.stage.common_words import REPLAY, REVIEW
-from cardtable.stage.match_story import running_totals
+from cardtable.stage.scoring import running_totals
 from cardtable.ui.a11y.announcer import Announcer
 from cardtable.ui.a11y.roles import leave_to_control
 from cardtable.ui.a11y.speech_text import spoken

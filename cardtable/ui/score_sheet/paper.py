@@ -8,7 +8,7 @@ from cardtable.app.sight import PUBLIC, Sight
 from cardtable.messages import translate
 from cardtable.stage.account import NOTHING_YET, gain
 from cardtable.stage.account import number as signed
-from cardtable.stage.match_story import running_totals
+from cardtable.stage.scoring import running_totals
 from cardtable.ui.evenings.words import GAMES_WON, match_text, score_text, told
 from cardtable.ui.language import long_day, say
 from cardtable.ui.printing.document import Grid, Paper, Plot, Words

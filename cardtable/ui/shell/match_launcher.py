@@ -18,7 +18,7 @@ from cardtable.engine.match import Match, Seat, TakingBack
 from cardtable.engine.options import OptionsError
 from cardtable.games.catalogue import entry as game_entry
 from cardtable.messages import translate
-from cardtable.stage.animals import Animal, animal_name
+from cardtable.stage.characters import Animal, animal_name
 from cardtable.store import errors
 from cardtable.store.errors import StoreError
 from cardtable.store.record import record_of

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from cardtable.messages import translate
-from cardtable.stage.animals import Mood
+from cardtable.stage.characters import Mood
 from cardtable.ui.avatars.player_face import draw_face, look_of
 from cardtable.ui.language import say
 from cardtable.ui.lengths import em, letters

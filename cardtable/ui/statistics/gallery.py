@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from cardtable.games.catalogue import title_of
+from cardtable.stage.counted_events import SHORT, told
 from cardtable.stage.layout_parts import ASPECT
-from cardtable.stage.unnoticed import SHORT, told
 from cardtable.ui.language import day_text, say
 from cardtable.ui.lengths import SMALL, em, letters
 from cardtable.ui.painting.drawing import write
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent, QResizeEvent
 
     from cardtable.app.statistics import Result
-    from cardtable.stage.unnoticed import Unnoticed
+    from cardtable.stage.counted_events import Unnoticed
     from cardtable.ui.services import Services
 
 # All in em: how wide and high a place is at least, how wide a card, and how far another one lies over it.

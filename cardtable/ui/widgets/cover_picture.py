@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
 from cardtable.cards import Suit
-from cardtable.engine.scenery import Scenery, Sign, SignKind
+from cardtable.engine.cover import Scenery, Sign, SignKind
 from cardtable.stage.layout_parts import ASPECT
 from cardtable.ui.deck.style import FaceStyle
 from cardtable.ui.painting.drawing import draw_suit

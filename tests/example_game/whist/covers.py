@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardtable.engine.cover import Cover
-from cardtable.engine.scenery import Scenery, row
+from cardtable.engine.cover import Cover, Scenery, row
 from cardtable.games.shelves import TRICKS
 from cardtable.messages import translate
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cardtable.games.olsen.players import fast_table
 from cardtable.games.olsen.players.heuristic import GOES_OUT, Judgement
-from cardtable.games.olsen.players.plan import Chain
+from cardtable.games.olsen.players.plans import Chain
 from cardtable.games.olsen.rules import legality
 from cardtable.games.olsen.rules.legality import MAX_DRAWS, are_neighbours
 from cardtable.players.search import WORLDS, Estimate, race

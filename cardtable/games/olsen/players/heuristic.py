@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from cardtable.cards import Rank
-from cardtable.games.olsen.players.following import after, next_seat
+from cardtable.games.olsen.players.plans import after, next_seat
 from cardtable.games.olsen.rules import legality, scoring
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cardtable.cards import Suit
-    from cardtable.games.olsen.players.plan import Chain, Plan
+    from cardtable.games.olsen.players.plans import Chain, Plan
     from cardtable.games.olsen.rules.house_rules import Rules
     from cardtable.games.olsen.rules.knowledge import Lack
     from cardtable.games.olsen.rules.view import OlsenView

@@ -1,23 +1,61 @@
 """The turns that are worth thinking about where suits count: which cards in which order, and which suit follows.
 
 A plan is the rest of a turn, seen from its view alone. A player asks for one action at a time and keeps nothing in
-between, so the plans are made anew after every card; they start wherever the turn stands.
+between, so the plans are made anew after every card; they start wherever the turn stands. Who plays after the turn, and
+what that player owes, hangs on cards that act.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from cardtable.cards import SUITS, Card, Suit
 from cardtable.games.olsen.players.claims import MOST_NEW
-from cardtable.games.olsen.players.following import next_seat
-from cardtable.games.olsen.players.plan import Plan
+from cardtable.games.olsen.players.fast_table import Effects, act
 from cardtable.games.olsen.rules import legality
+from cardtable.games.olsen.rules.actions import END_TURN, NAME_SUIT, PLAY
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from cardtable.cards import Card, Suit
+    from cardtable.engine.values import Action
+    from cardtable.games.olsen.rules.house_rules import Rules
     from cardtable.games.olsen.rules.view import OlsenView
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The rest of a turn: the cards to lay in their order, those that are left, the suit that has to follow then.
+
+    ``named`` says that the suit is a named one, because the turn ends on a changer.
+    """
+
+    cards: tuple[Card, ...]
+    left: tuple[Card, ...]
+    suit: Suit
+    named: bool = False
+
+    @property
+    def action(self) -> Action:
+        """What to do first."""
+        if self.cards:
+            return PLAY[self.cards[0]]
+        return NAME_SUIT[self.suit] if self.named else END_TURN
+
+
+@dataclass(frozen=True, slots=True)
+class Chain:
+    """The rest of a turn: the cards to lay in their order, and those that are left."""
+
+    cards: tuple[Card, ...]
+    left: tuple[Card, ...]
+
+    @property
+    def action(self) -> Action:
+        """What to do first."""
+        return PLAY[self.cards[0]] if self.cards else END_TURN
 
 
 def plans(view: OlsenView, thorough: bool = False) -> list[Plan]:
@@ -130,3 +168,28 @@ def _without(hand: Iterable[Card], cards: Sequence[Card]) -> tuple[Card, ...]:
 def _suit(card: Card) -> Suit:
     assert card.suit is not None
     return card.suit
+
+
+def next_seat(view: OlsenView) -> int:
+    """The seat beside this one, in the direction of play."""
+    assert view.seat is not None
+    return (view.seat + view.direction) % view.seats
+
+
+def effects_of(rules: Rules) -> Effects | None:
+    """The kernel's form of what twos, aces and queens do; ``None`` where no card acts."""
+    if not rules.effects:
+        return None
+    return Effects(rules.two_skips, rules.stack_twos, rules.reverse2 == "skip", rules.group_effects == "each")
+
+
+def after(view: OlsenView, plan: Plan) -> tuple[int, int, int]:
+    """The seat that acts when the plan is done, the direction of play then, and the cards that it owes."""
+    effects = effects_of(view.rules)
+    laid = view.laid + len(plan.cards)
+    if effects is None or not laid:
+        return next_seat(view), view.direction, view.owed
+    assert view.seat is not None
+    last = plan.cards[-1] if plan.cards else view.top
+    seat, direction, imposed = act(view.seat, view.direction, view.seats, last.rank, laid, effects)
+    return seat, direction, view.owed + imposed

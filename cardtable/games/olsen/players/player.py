@@ -10,8 +10,7 @@ from cardtable.games.olsen.players.cheating import accuses, window_luck
 from cardtable.games.olsen.players.claims import CLAIMS, MOVES, OF_SEVERAL
 from cardtable.games.olsen.players.determinization import worlds
 from cardtable.games.olsen.players.heuristic import GOES_OUT, Judgement, judge
-from cardtable.games.olsen.players.plan import Chain
-from cardtable.games.olsen.players.plans import plans, single_cards
+from cardtable.games.olsen.players.plans import Chain, plans, single_cards
 from cardtable.games.olsen.players.styles import answers, favourites, in_style, liked, shorter
 from cardtable.games.olsen.rules import legality
 from cardtable.games.olsen.rules.actions import (
@@ -34,7 +33,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from cardtable.engine.values import Action
-    from cardtable.games.olsen.players.plan import Plan
+    from cardtable.games.olsen.players.plans import Plan
     from cardtable.games.olsen.rules.knowledge import Lack
     from cardtable.games.olsen.rules.round import OlsenRound
     from cardtable.players.search import Estimate

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 from cardtable.cards import Rank
 from cardtable.games.olsen.players import fast_table
 from cardtable.games.olsen.players.fast_table import Rules, Start, Table
-from cardtable.games.olsen.players.following import after, effects_of
 from cardtable.games.olsen.players.heuristic import likes
+from cardtable.games.olsen.players.plans import after, effects_of
 from cardtable.games.olsen.rules import scoring
 from cardtable.players.search import WORLDS, Estimate, race
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from random import Random
 
-    from cardtable.games.olsen.players.plan import Plan
+    from cardtable.games.olsen.players.plans import Plan
     from cardtable.games.olsen.rules.round import OlsenRound
     from cardtable.games.olsen.rules.view import OlsenView
 

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from cardtable.cards import Rank, Suit
 from cardtable.games.olsen.players import chains, fast_table
-from cardtable.games.olsen.players.following import after
 from cardtable.games.olsen.players.heuristic import GOES_OUT
-from cardtable.games.olsen.players.plan import Chain
+from cardtable.games.olsen.players.plans import Chain, after
 from cardtable.games.olsen.rules.actions import PLAY, Play
 from cardtable.players.decision import Style
 
@@ -17,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cardtable.games.olsen.players.heuristic import Judgement
-    from cardtable.games.olsen.players.plan import Plan
+    from cardtable.games.olsen.players.plans import Plan
     from cardtable.games.olsen.rules.view import OlsenView
     from cardtable.players.decision import Decision
 

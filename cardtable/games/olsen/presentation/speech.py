@@ -41,22 +41,21 @@ from cardtable.games.olsen.rules.events import (
 )
 from cardtable.games.olsen.rules.view import OlsenView
 from cardtable.messages import Message, choice, listing, translate
-from cardtable.stage.action_tags import drew, drew_and_passed, took_cards
+from cardtable.players.decision import Style
 from cardtable.stage.card_names import card_name, card_object, rank_name, ranks_name, suit_name
-from cardtable.stage.common_words import LAST_CARDS, is_playing, short_count
-from cardtable.stage.counted_events import Feat
+from cardtable.stage.common_words import LAST_CARDS, drew, drew_and_passed, is_playing, short_count, took_cards
+from cardtable.stage.counted_events import Cheat, Feat, Unnoticed
 from cardtable.stage.event_texts import filled
 from cardtable.stage.speech import Speech
-from cardtable.stage.unnoticed import Cheat, Unnoticed
 from cardtable.stage.zones import Tag
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from cardtable.engine.match import LogLine
     from cardtable.engine.round import RoundResult
     from cardtable.engine.values import Action
-    from cardtable.messages import Listing
+    from cardtable.messages import Listing, Message
     from cardtable.players.evaluation import Mistake
     from cardtable.stage.speech import Hints, Mistakes
     from cardtable.stage.turn_lines import Turn, TurnLine
@@ -377,3 +376,61 @@ def _ranks(table: OlsenView) -> Listing:
     if not table.rules.neighbours and len(table.hand) == 1 and not table.rules.out_on_changer and len(ranks) > 1:
         ranks.pop()
     return choice([rank_name(rank) for rank in ranks])
+
+
+HABITS: Final = {
+    Style.CAREFUL: translate(
+        "OlsenHabits",
+        "I lay low cards first, and keep the strong ones for later.",
+        "what a computer player does, in its own words",
+    ),
+    Style.GREEDY: translate(
+        "OlsenHabits",
+        "I lay high cards first, and do not save those that change the suit.",
+        "what a computer player does, in its own words",
+    ),
+    Style.BOLD: translate(
+        "OlsenHabits",
+        "I rarely lay several cards at once: what goes together waits for a big turn.",
+        "what a computer player does, in its own words",
+    ),
+}
+_WHERE_CHEATING: Final = {
+    Style.CAREFUL: translate(
+        "OlsenHabits",
+        "I lay low cards first, and rarely cheat.",
+        "what a computer player does, in its own words",
+    ),
+    Style.GREEDY: translate(
+        "OlsenHabits",
+        "I lay high cards first, and do not save those that change the suit.",
+        "what a computer player does, in its own words",
+    ),
+    Style.BOLD: translate(
+        "OlsenHabits",
+        "I rarely lay several cards at once, and cheat more often than the others.",
+        "what a computer player does, in its own words",
+    ),
+}
+_WITHOUT_SUITS: Final = {
+    Style.CAREFUL: translate(
+        "OlsenHabits",
+        "I lay low cards first, and keep the high ones.",
+        "what a computer player does, in its own words",
+    ),
+    Style.GREEDY: translate(
+        "OlsenHabits",
+        "Of two cards of the same rank I lay the red one first.",
+        "what a computer player does, in its own words",
+    ),
+    Style.BOLD: translate(
+        "OlsenHabits",
+        "Of two cards of the same rank I lay the black one first.",
+        "what a computer player does, in its own words",
+    ),
+}
+
+
+def habits_of(game: str) -> Mapping[Style, Message]:
+    """The habits in a game of the family."""
+    return {"svindl": _WHERE_CHEATING, "upp_og_nidur": _WITHOUT_SUITS}.get(game, HABITS)

@@ -24,9 +24,8 @@ from cardtable.games.olsen.rules.events import (
 )
 from cardtable.kinds.stock.rules.events import Reshuffled
 from cardtable.messages import Message, Shown, listing, translate
-from cardtable.stage.action_tags import drew, drew_and_passed
 from cardtable.stage.card_names import ranks_name
-from cardtable.stage.common_words import PILE_SHUFFLED, short_count
+from cardtable.stage.common_words import PILE_SHUFFLED, drew, drew_and_passed, short_count
 from cardtable.stage.event_style import Weight
 from cardtable.stage.turn_lines import Notice, Part, TurnLine, cards, suit
 

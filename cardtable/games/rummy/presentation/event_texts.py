@@ -24,9 +24,8 @@ from cardtable.games.rummy.rules.events import (
 )
 from cardtable.kinds.stock.rules.events import Drew, Reshuffled
 from cardtable.messages import Message, listing, translate
-from cardtable.stage.action_tags import TOOK, drew
 from cardtable.stage.card_names import card_name, card_object
-from cardtable.stage.common_words import I_AM_OUT, draws, named_cards, pile_becomes_stock, wins_the_round
+from cardtable.stage.common_words import I_AM_OUT, TOOK, draws, drew, named_cards, pile_becomes_stock, wins_the_round
 from cardtable.stage.event_style import Announcement, EventStyle, Rest, Sound, Weight
 from cardtable.stage.event_texts import Told, rows
 from cardtable.stage.zones import Arrival, Tag

@@ -31,6 +31,7 @@ from cardtable.games.rummy.rules.events import (
 from cardtable.games.rummy.rules.solver.distance import distance
 from cardtable.games.rummy.rules.view import RummyView
 from cardtable.messages import Message, listing, translate
+from cardtable.players.decision import Style
 from cardtable.stage.card_names import card_name
 from cardtable.stage.common_words import LAST_CARDS, is_playing, short_count, wins_the_round
 from cardtable.stage.counted_events import CountedEvent, Feat
@@ -250,3 +251,20 @@ def _own_turn(table: RummyView) -> Message:
     if lacking:
         return translate("Rummy", "%n to go: discard", "status: cards missing to the contract", lacking)
     return translate("Rummy", "Lay down, or discard", "status: what may be done now")
+
+
+HABITS: Final = {
+    Style.CAREFUL: translate(
+        "RummyHabits",
+        "I rarely buy, and I do not discard what the next player collects.",
+        "what a computer player does, in its own words",
+    ),
+    Style.GREEDY: translate(
+        "RummyHabits",
+        "I like to take the upcard when it goes with my cards.",
+        "what a computer player does, in its own words",
+    ),
+    Style.BOLD: translate(
+        "RummyHabits", "I buy more often than the others.", "what a computer player does, in its own words"
+    ),
+}

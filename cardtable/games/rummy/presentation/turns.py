@@ -16,8 +16,7 @@ from cardtable.games.rummy.rules.events import (
 )
 from cardtable.kinds.stock.rules.events import Drew, Reshuffled
 from cardtable.messages import listing, translate
-from cardtable.stage.action_tags import drew
-from cardtable.stage.common_words import PILE_SHUFFLED
+from cardtable.stage.common_words import PILE_SHUFFLED, drew
 from cardtable.stage.event_style import Weight
 from cardtable.stage.turn_lines import Notice, Part, TurnLine, cards
 

@@ -17,8 +17,7 @@ from cardtable.kinds.tricks.rules.actions import PlayCard
 from cardtable.kinds.tricks.rules.tricks import wins_the_rest
 from cardtable.messages import translate
 from cardtable.stage import common_words as words
-from cardtable.stage.commands import DIGITS, Command, Question, TableButton
-from cardtable.stage.suits import suit_buttons
+from cardtable.stage.commands import DIGITS, Command, Question, TableButton, suit_buttons
 from cardtable.stage.zones import TrayPlace
 
 if TYPE_CHECKING:

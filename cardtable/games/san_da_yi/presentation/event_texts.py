@@ -10,9 +10,8 @@ from cardtable.games.san_da_yi.rules.events import AllPassed, Buried, Called, De
 from cardtable.games.san_da_yi.rules.house_rules import PASS
 from cardtable.kinds.tricks.presentation.speech import TOLD, TRUMP_TOLD
 from cardtable.messages import Message, listing, translate
-from cardtable.stage.action_tags import PASSED
 from cardtable.stage.card_names import card_name, card_object
-from cardtable.stage.common_words import passes, two_sentences
+from cardtable.stage.common_words import PASSED, passes, two_sentences
 from cardtable.stage.counted_events import CountedEvent, Feat
 from cardtable.stage.event_style import PLAIN, Announcement, EventStyle, Rest, Sound, Weight
 from cardtable.stage.event_texts import Told, filled, rows

@@ -12,8 +12,7 @@ from cardtable.games.san_da_yi.rules.ranking import PACK, is_trump, points
 from cardtable.games.san_da_yi.rules.view import SanDaYiView
 from cardtable.kinds.tricks.presentation.layout import TrickLayout, pack
 from cardtable.messages import translate, verbatim
-from cardtable.stage.action_tags import PASSED
-from cardtable.stage.common_words import points_so_far
+from cardtable.stage.common_words import PASSED, points_so_far
 from cardtable.stage.zones import Note, Sign, Zone, ZoneKind
 
 if TYPE_CHECKING:

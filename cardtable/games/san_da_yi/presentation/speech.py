@@ -15,6 +15,7 @@ from cardtable.games.san_da_yi.rules.house_rules import PASS, TRICKS
 from cardtable.games.san_da_yi.rules.view import SanDaYiView
 from cardtable.kinds.tricks.presentation.speech import PLAY_HINT, TRUMP_HINT, TrickSpeech
 from cardtable.messages import Message, listing, translate
+from cardtable.players.decision import Style
 from cardtable.stage.card_names import card_name
 from cardtable.stage.counted_events import Feat
 from cardtable.stage.event_texts import filled
@@ -185,3 +186,20 @@ def _other_call(table: SanDaYiView) -> Message:
     if best:
         return translate("SanDaYi", "{player} may bid; the highest bid is {best}.").put(best=best)
     return translate("SanDaYi", "{player} may bid; nobody has bid yet.")
+
+
+HABITS: Final = {
+    Style.CAREFUL: translate(
+        "SanDaYiHabits",
+        "I rarely bid, and as a defender I like to lead low cards.",
+        "what a computer player does, in its own words",
+    ),
+    Style.GREEDY: translate(
+        "SanDaYiHabits", "As a defender I like to lead trumps.", "what a computer player does, in its own words"
+    ),
+    Style.BOLD: translate(
+        "SanDaYiHabits",
+        "I bid more often than the others, and as a defender I like to lead high cards.",
+        "what a computer player does, in its own words",
+    ),
+}

@@ -12,7 +12,7 @@ from cardtable.games.san_da_yi.rules.view import defenders_points
 from cardtable.kinds.tricks.presentation.turns import trick_lines
 from cardtable.kinds.tricks.rules.events import WonTrick
 from cardtable.messages import translate
-from cardtable.stage.action_tags import PASSED
+from cardtable.stage.common_words import PASSED
 from cardtable.stage.event_style import Weight
 from cardtable.stage.turn_lines import Part, TurnLine, cards
 

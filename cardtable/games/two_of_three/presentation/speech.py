@@ -13,9 +13,9 @@ from cardtable.games.two_of_three.rules.legality import playable
 from cardtable.games.two_of_three.rules.view import TwoOfThreeView
 from cardtable.kinds.stock.rules.events import Drew
 from cardtable.messages import Message, listing, translate
-from cardtable.stage.action_tags import drew, took_cards
+from cardtable.players.decision import Style
 from cardtable.stage.card_names import card_name
-from cardtable.stage.common_words import is_playing, short_count
+from cardtable.stage.common_words import drew, is_playing, short_count, took_cards
 from cardtable.stage.speech import Speech
 from cardtable.stage.turn_lines import cards
 from cardtable.stage.zones import Tag
@@ -158,3 +158,22 @@ def _contrast(table: TwoOfThreeView) -> Message:
             "TwoOfThree", "Contrast: nothing like {last}, at least one like {previous}", "status: features"
         )
     return translate("TwoOfThree", "Contrast: nothing like {last}, at most one like {previous}", "status: features")
+
+
+HABITS: Final = {
+    Style.CAREFUL: translate(
+        "TwoOfThreeHabits",
+        "I lay low cards first, and keep the high ones.",
+        "what a computer player does, in its own words",
+    ),
+    Style.GREEDY: translate(
+        "TwoOfThreeHabits",
+        "I lay high cards first, and aces above all.",
+        "what a computer player does, in its own words",
+    ),
+    Style.BOLD: translate(
+        "TwoOfThreeHabits",
+        "I lay the cards in the middle first, and keep the lowest and the highest.",
+        "what a computer player does, in its own words",
+    ),
+}

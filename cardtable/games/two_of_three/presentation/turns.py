@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Final
 from cardtable.games.two_of_three.rules.events import Dealt, Played, Stuck, TookStock, WentOut
 from cardtable.kinds.stock.rules.events import Drew
 from cardtable.messages import translate
-from cardtable.stage.action_tags import drew
-from cardtable.stage.common_words import short_count
+from cardtable.stage.common_words import drew, short_count
 from cardtable.stage.event_style import Weight
 from cardtable.stage.turn_lines import Notice, Part, TurnLine, cards
 

@@ -17,8 +17,7 @@ from cardtable.games.veidimadur.rules.events import (
     Refused,
 )
 from cardtable.messages import Message, translate
-from cardtable.stage.action_tags import drew
-from cardtable.stage.common_words import draws, named_cards, short_count
+from cardtable.stage.common_words import draws, drew, named_cards, short_count
 from cardtable.stage.event_style import Announcement, EventStyle, Rest, Sound, Weight
 from cardtable.stage.event_texts import Told, filled, rows
 from cardtable.stage.zones import Tag

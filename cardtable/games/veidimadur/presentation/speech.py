@@ -13,6 +13,7 @@ from cardtable.games.veidimadur.rules.actions import Address, Ask
 from cardtable.games.veidimadur.rules.events import Gave, VeidimadurEvent
 from cardtable.games.veidimadur.rules.view import VeidimadurView
 from cardtable.messages import Message, listing, translate
+from cardtable.players.decision import Style
 from cardtable.stage.common_words import is_playing, short_count
 from cardtable.stage.speech import Speech
 from cardtable.stage.zones import Tag
@@ -126,3 +127,22 @@ class VeidimadurSpeech(Speech[VeidimadurView, VeidimadurEvent]):
             got = translate("Veidimadur", "got {cards}", "at a player’s name")
             return Tag(got.put(cards=short_count(len(event.cards))))
         return super().tag(event, seat, names)
+
+
+HABITS: Final = {
+    Style.CAREFUL: translate(
+        "VeidimadurHabits",
+        "Where I know of nothing, I ask whoever comes next, and for low cards.",
+        "what a computer player does, in its own words",
+    ),
+    Style.GREEDY: translate(
+        "VeidimadurHabits",
+        "Where I know of nothing, I ask whoever holds most cards, and for high ones.",
+        "what a computer player does, in its own words",
+    ),
+    Style.BOLD: translate(
+        "VeidimadurHabits",
+        "Where I know of nothing, I like to ask the same player again.",
+        "what a computer player does, in its own words",
+    ),
+}

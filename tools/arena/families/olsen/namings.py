@@ -12,7 +12,7 @@ from cardtable.cards import SUITS
 from cardtable.engine.deal_code import new_deal_code
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
-from cardtable.games.olsen.players.following import next_seat
+from cardtable.games.olsen.players.plans import next_seat
 from cardtable.games.olsen.rules.actions import NameSuit
 from cardtable.games.olsen.rules.round import OlsenRound
 from cardtable.players.decision import Level
