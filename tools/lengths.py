@@ -1,6 +1,6 @@
 """Measure how long deals and matches of the Ólsen family take: ``python -m tools.lengths``.
 
-It writes ``cardtable/games/olsen/table/lengths.json``; ``tools.lengths_rummy`` does the same for contract rummy.
+It writes ``cardtable/games/olsen/presentation/lengths.json``; ``tools.lengths_rummy`` does the same for contract rummy.
 
 Medium players play them at every number of seats, with the house rules that matter much. The same program makes the
 same table, whatever the number of cores.

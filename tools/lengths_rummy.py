@@ -1,6 +1,6 @@
 """Measure how long the rounds of contract rummy take: ``python -m tools.lengths_rummy``.
 
-Medium players play whole matches at every number of seats, and ``cardtable/games/rummy/table/lengths.json`` gets
+Medium players play whole matches at every number of seats, and ``cardtable/games/rummy/presentation/lengths.json`` gets
 the mean number of turns of all seats together for every contract. The same program makes the same table.
 """
 

@@ -1,7 +1,7 @@
 """Measure how long the legs of Two of Three take: ``python -m tools.lengths_two_of_three``.
 
 Medium players play whole legs at every number of seats and with the house rules that matter, and
-``cardtable/games/two_of_three/table/lengths.json`` gets the mean number of turns and of cards laid or drawn in a
+``cardtable/games/two_of_three/presentation/lengths.json`` gets the mean number of turns and of cards laid or drawn in a
 leg, of all seats together, and the mean number of legs until somebody has too many points. The same program makes
 the same table.
 """
