@@ -38,8 +38,8 @@ class Maumau(Game[MaumauView, MaumauRules]):
         dealer = chance.pick(seats) if dealer is None else (dealer + 1) % seats
         stock = chance.shuffle(PACK)
         hands = [[stock.pop() for _ in range(HAND)] for _ in range(seats)]
-        pile, known = [stock.pop()], [[] for _ in range(seats)]
-        table = MaumauRound(options, seats, dealer, (dealer + 1) % seats, hands, stock, pile, known)
+        pile, first = [stock.pop()], (dealer + 1) % seats
+        table = MaumauRound(options, seats, dealer, first, hands, stock, pile, [[] for _ in hands])
         return table, (Dealt(dealer, pile[0]),)
 
     def check_result(self, options: MaumauRules, seats: int, result: RoundResult) -> None:
