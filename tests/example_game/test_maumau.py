@@ -76,7 +76,7 @@ def test_five_cards_of_the_pile_are_taken_where_there_is_no_stock_and_everybody_
     assert one.legal(0) == [TAKE_PILE]
     assert refused(one, DRAW) == "stock-used-up"
     one.play(0, TAKE_PILE, FreeChance(Random(1)))
-    assert (one.pile, one.known[0]) == (cards("2C"), cards("3C 4C 5C 6C KS"))
+    assert (one.pile, one.known[0], one.turn) == (cards("2C"), cards("3C 4C 5C 6C KS"), 1)
     one.turn = 0
     one.play(0, lay(tuple(cards("3C"))), FreeChance(Random(1)))
     assert one.known[0] == cards("4C 5C 6C KS")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import permutations
+from itertools import pairwise, permutations
 from typing import TYPE_CHECKING
 
 from cardtable.engine.refusal import Refusal
@@ -50,6 +50,11 @@ def orders(hand: Sequence[Card]) -> Iterator[tuple[Card, ...]]:
         alike = sorted(card for card in hand if card.rank is rank)
         for number in range(1, len(alike) + 1):
             yield from permutations(alike, number)
+
+
+def mixed(hand: Sequence[Card]) -> Iterator[tuple[Card, ...]]:
+    """Two cards of different ranks, which nobody may lay together."""
+    return (pair for pair in pairwise(hand) if pair[0].rank is not pair[1].rank)
 
 
 def _refuse_laying(position: LayingPosition, hand: Sequence[Card], cards: Sequence[Card]) -> Refusal | None:

@@ -10,7 +10,7 @@ from cardtable.engine.game import Game
 from cardtable.engine.round import RoundResult, Standing, Watch, rule_out, seats_with, totals
 from cardtable.engine.values import Action, Codec, Event
 from cardtable.kinds.laying.rules.actions import DRAW, TAKE_PILE, Draw, Lay, TakePile, lay
-from cardtable.kinds.laying.rules.legality import orders
+from cardtable.kinds.laying.rules.legality import mixed, orders
 from tests.example_game.maumau.covers import MAUMAU
 from tests.example_game.maumau.rules.events import EVENTS, Dealt
 from tests.example_game.maumau.rules.fitting import PACK
@@ -52,9 +52,5 @@ class Maumau(Game[MaumauView, MaumauRules]):
         return Standing(scores, max(scores) >= options.game, seats_with(max(scores), scores) if results else ())
 
     def action_space(self, view: MaumauView) -> Sequence[Action]:
-        return [
-            DRAW,
-            TAKE_PILE,
-            *map(lay, orders(view.hand)),
-            *(lay((card,)) for card in PACK if card not in view.hand),
-        ]
+        others = [(card,) for card in PACK if card not in view.hand]
+        return [DRAW, TAKE_PILE, *map(lay, [*orders(view.hand), *others, *mixed(view.hand)])]
