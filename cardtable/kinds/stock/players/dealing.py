@@ -1,4 +1,4 @@
-"""Imagined hands: what everybody saw going there stays there, and the rest lies at random."""
+"""Imagined hands: what everybody saw going there stays. It stands apart from the rules, which know no players."""
 
 from __future__ import annotations
 
