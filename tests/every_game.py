@@ -9,12 +9,13 @@ from cardtable import resources
 from cardtable.app import ai_process, match_summary
 from cardtable.games.catalogue import OPENED, GameEntry, catalogue, covers
 from tests.example_game import whist_for_three
+from tests.example_game.maumau import entries as maumau
 from tests.example_game.whist import entries as whist
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
-EXAMPLES: Final = {one.game.id: one for one in (*whist.ENTRIES, *whist_for_three.ENTRIES)}
+EXAMPLES: Final = {one.game.id: one for one in (*whist.ENTRIES, *whist_for_three.ENTRIES, *maumau.ENTRIES)}
 _BOOKS: Final = Path(__file__).parent / "example_game" / "translations" / "rules"
 _rule_book = resources.rule_book
 

@@ -17,13 +17,14 @@ PAGES = sorted(
     if not {"history", "site", "CHANGELOG.md", "map.md"} & {path.name, *path.parts}
 )
 # A path is told from the top, from the program, or from the folder of a family.
-BASES = (ROOT, ROOT / "cardtable", ROOT / "tests", *(ROOT / "cardtable" / "games").glob("*/"))
+BASES = (ROOT, ROOT / "cardtable", ROOT / "tests", *ROOT.glob("cardtable/games/*/"), *ROOT.glob("tests/example_game/*/"))
 _PATH = re.compile(r"`((?:[\w*.-]+/)+[\w*.-]+\.(?:py|md|toml|json|svg|ts))`")
 _MODULE = re.compile(r"-m ((?:tools|benchmarks|packaging|cardtable)(?:\.\w+)*)")
+_CODE = re.compile(r"```.*?```|`[^`\n]*`", re.DOTALL)
 _LINK = re.compile(r"\]\((?!https?:|cards:)([^)#\s]*)(?:#([\w-]+))?\)")
 _HEADING = re.compile(r"^#+ (.+?)(?: \{#([\w-]+)\})?$", re.MULTILINE)
 # In place of a name: FAMILY, NAME, GAME.
-_ANY = re.compile(r"\b[A-Z]{3,}\b")
+_ANY = re.compile(r"[A-Z]{3,}")
 
 
 def _is_there(named: str, page: Path) -> bool:
@@ -51,10 +52,14 @@ def _anchors(page: Path) -> set[str]:
     return found
 
 
+def _links(page: Path) -> list[tuple[str, str]]:
+    return _LINK.findall(_CODE.sub("", page.read_text(encoding="utf-8")))
+
+
 def test_every_link_of_a_document_leads_somewhere() -> None:
     dead = []
     for page in PAGES:
-        for target, anchor in _LINK.findall(page.read_text(encoding="utf-8")):
+        for target, anchor in _links(page):
             goal = page.parent / target if target else page
             if not goal.exists() or (anchor and goal.suffix == ".md" and anchor not in _anchors(goal)):
                 dead.append((page.name, f"{target}#{anchor}"))

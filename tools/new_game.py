@@ -1,6 +1,6 @@
 """The folder of a new game, written from the worked example of its kind: it plays at once, and is then changed.
 
-    python -m tools.new_game NAME --kind tricks [--title "The Title"]
+    python -m tools.new_game NAME --kind laying [--title "The Title"]
 
 What it writes has its rules, table, words and players, its book and its texts in four languages, and a test.
 """
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 # The example of each kind of games.
-KINDS: Final = {"tricks": "whist"}
+KINDS: Final = {"tricks": "whist", "laying": "maumau"}
 _NAME: Final = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 _LETTER: Final = re.compile(r'translate\(\s*"Keys",\s*"(.)",\s*"(letter of the button “(.+?)”)"')
 
@@ -54,7 +54,7 @@ def write(game: str, kind: str, title: str, root: Path = ROOT) -> list[Path]:
     for language in LANGUAGES:
         book = Path("translations", "rules", language)
         new[EXAMPLE / book / f"{example}.md"] = root / book / f"{game}.md"
-        _take_over(language, _camel(game), root)
+        _take_over(language, example.title(), _camel(game), root)
     for source, target in new.items():
         text = source.read_text(encoding="utf-8")
         for old, fresh in words.items() if source.suffix == ".py" else [(example.title(), title)]:
@@ -75,13 +75,14 @@ def _camel(game: str) -> str:
     return "".join(part.capitalize() for part in game.split("_"))
 
 
-def _take_over(language: str, context: str, root: Path) -> None:
+def _take_over(language: str, example: str, context: str, root: Path) -> None:
     """The example's texts as those of the new game."""
     path = Path("translations", f"cardtable_{language}.ts")
     tree = ET.parse(root / path)
     for one in ET.parse(EXAMPLE / path).getroot().iter("context"):
-        one.find("name").text = context  # type: ignore[union-attr]
-        tree.getroot().append(one)
+        if one.findtext("name") == example:
+            one.find("name").text = context  # type: ignore[union-attr]
+            tree.getroot().append(one)
     write_catalogue(tree, root / path)
 
 
@@ -97,7 +98,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Write it, and say what comes next."""
     parser = command("tools.new_game", __doc__)
     parser.add_argument("game", type=name, metavar="NAME", help="its id, such as forty_fives")
-    parser.add_argument("--kind", type=one_of("kind", KINDS), default="tricks", metavar="KIND", help="tricks")
+    parser.add_argument("--kind", type=one_of("kind", KINDS), default="tricks", metavar="KIND", help=", ".join(KINDS))
     parser.add_argument("--title", help="what it is called, the same in every language")
     given = parser.parse_args(arguments)
     files = write(given.game, given.kind, given.title or given.game.replace("_", " ").title())

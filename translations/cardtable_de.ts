@@ -1665,6 +1665,92 @@
             <comment>letter of the button “Revenge”</comment>
             <translation>N</translation>
         </message>
+        <message>
+            <source>T</source>
+            <comment>letter of the button “Take from pile”</comment>
+            <translation>N</translation>
+        </message>
+    </context>
+    <context>
+        <name>Laying</name>
+        <message>
+            <source>Take from pile</source>
+            <comment>button</comment>
+            <translation>Vom Stapel nehmen</translation>
+        </message>
+        <message>
+            <source>laid {cards}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>legte {cards}</translation>
+        </message>
+        <message>
+            <source>laid</source>
+            <comment>at a player’s name; a card follows</comment>
+            <translation>legte</translation>
+        </message>
+        <message>
+            <source>laid {cards}, last</source>
+            <comment>at a player’s name; the last card follows</comment>
+            <translation>legte {cards}, zuletzt</translation>
+        </message>
+        <message>
+            <source>{player} lays {cards}.</source>
+            <comment>cards in the accusative</comment>
+            <translation>{player} legt {cards}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} takes %n card(s) from the discard pile.</source>
+            <translation>
+                <numerusform>{player} nimmt %n Karte vom Ablagestapel.</numerusform>
+                <numerusform>{player} nimmt %n Karten vom Ablagestapel.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>From the pile</source>
+            <comment>on a card in the hand: why it came</comment>
+            <translation>Vom Ablagestapel</translation>
+        </message>
+        <message>
+            <source>Cards laid together must be of the same rank: the {card} is not.</source>
+            <translation>Karten, die zusammen gelegt werden, müssen den gleichen Wert haben: {card} hat ihn nicht.</translation>
+        </message>
+        <message>
+            <source>You can lay a card, so you must: {cards}.</source>
+            <translation>Du kannst legen, also musst du es auch: {cards}.</translation>
+        </message>
+        <message>
+            <source>The stock is used up, so take from the discard pile.</source>
+            <translation>Der Nachziehstapel ist aufgebraucht, also nimm vom Ablagestapel.</translation>
+        </message>
+        <message>
+            <source>As long as the stock has cards, draw from it.</source>
+            <translation>Solange der Nachziehstapel Karten hat, ziehst du von dort.</translation>
+        </message>
+        <message>
+            <source>Lay {cards}.</source>
+            <comment>a hint; cards in the accusative</comment>
+            <translation>Leg {cards}.</translation>
+        </message>
+        <message>
+            <source>Nothing fits, so take from the discard pile.</source>
+            <comment>a hint</comment>
+            <translation>Nichts passt, also nimm vom Ablagestapel.</translation>
+        </message>
+        <message>
+            <source>Nothing fits: draw a card</source>
+            <comment>status: what may be done now</comment>
+            <translation>Nichts passt: Zieh eine Karte</translation>
+        </message>
+        <message>
+            <source>Nothing fits: take from the pile</source>
+            <comment>status: what may be done now</comment>
+            <translation>Nichts passt: Nimm vom Ablagestapel</translation>
+        </message>
+        <message>
+            <source>Lay a card that fits</source>
+            <comment>status: what may be done now</comment>
+            <translation>Leg eine Karte, die passt</translation>
+        </message>
     </context>
     <context>
         <name>List</name>

@@ -62,6 +62,16 @@
         </message>
     </context>
     <context>
+        <name>Laying</name>
+        <message numerus="yes">
+            <source>{player} takes %n card(s) from the discard pile.</source>
+            <translation>
+                <numerusform>{player} takes %n card from the discard pile.</numerusform>
+                <numerusform>{player} takes %n cards from the discard pile.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>NewGame</name>
         <message numerus="yes">
             <source>House rules (%n changed)</source>

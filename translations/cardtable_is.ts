@@ -1665,6 +1665,92 @@
             <comment>letter of the button “Revenge”</comment>
             <translation>A</translation>
         </message>
+        <message>
+            <source>T</source>
+            <comment>letter of the button “Take from pile”</comment>
+            <translation>T</translation>
+        </message>
+    </context>
+    <context>
+        <name>Laying</name>
+        <message>
+            <source>Take from pile</source>
+            <comment>button</comment>
+            <translation>Taka úr kastbunka</translation>
+        </message>
+        <message>
+            <source>laid {cards}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>setti út {cards}</translation>
+        </message>
+        <message>
+            <source>laid</source>
+            <comment>at a player’s name; a card follows</comment>
+            <translation>setti út</translation>
+        </message>
+        <message>
+            <source>laid {cards}, last</source>
+            <comment>at a player’s name; the last card follows</comment>
+            <translation>setti út {cards}, síðast</translation>
+        </message>
+        <message>
+            <source>{player} lays {cards}.</source>
+            <comment>cards in the accusative</comment>
+            <translation>{player} setur út {cards}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} takes %n card(s) from the discard pile.</source>
+            <translation>
+                <numerusform>{player} tekur %n spil úr kastbunkanum.</numerusform>
+                <numerusform>{player} tekur %n spil úr kastbunkanum.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>From the pile</source>
+            <comment>on a card in the hand: why it came</comment>
+            <translation>Úr kastbunkanum</translation>
+        </message>
+        <message>
+            <source>Cards laid together must be of the same rank: the {card} is not.</source>
+            <translation>Spil sem sett eru út saman verða að vera með sömu tölu: {card} er það ekki.</translation>
+        </message>
+        <message>
+            <source>You can lay a card, so you must: {cards}.</source>
+            <translation>Þú getur sett út og verður því að gera það: {cards}.</translation>
+        </message>
+        <message>
+            <source>The stock is used up, so take from the discard pile.</source>
+            <translation>Stokkurinn er búinn. Taktu úr kastbunkanum.</translation>
+        </message>
+        <message>
+            <source>As long as the stock has cards, draw from it.</source>
+            <translation>Meðan spil eru í stokknum dregurðu þaðan.</translation>
+        </message>
+        <message>
+            <source>Lay {cards}.</source>
+            <comment>a hint; cards in the accusative</comment>
+            <translation>Settu út {cards}.</translation>
+        </message>
+        <message>
+            <source>Nothing fits, so take from the discard pile.</source>
+            <comment>a hint</comment>
+            <translation>Ekkert passar. Taktu úr kastbunkanum.</translation>
+        </message>
+        <message>
+            <source>Nothing fits: draw a card</source>
+            <comment>status: what may be done now</comment>
+            <translation>Ekkert passar: dragðu spil</translation>
+        </message>
+        <message>
+            <source>Nothing fits: take from the pile</source>
+            <comment>status: what may be done now</comment>
+            <translation>Ekkert passar: taktu úr kastbunkanum</translation>
+        </message>
+        <message>
+            <source>Lay a card that fits</source>
+            <comment>status: what may be done now</comment>
+            <translation>Settu út spil sem passar</translation>
+        </message>
     </context>
     <context>
         <name>List</name>

@@ -1665,6 +1665,92 @@
             <comment>letter of the button “Revenge”</comment>
             <translation>N</translation>
         </message>
+        <message>
+            <source>T</source>
+            <comment>letter of the button “Take from pile”</comment>
+            <translation>F</translation>
+        </message>
+    </context>
+    <context>
+        <name>Laying</name>
+        <message>
+            <source>Take from pile</source>
+            <comment>button</comment>
+            <translation>Ta fra kastebunken</translation>
+        </message>
+        <message>
+            <source>laid {cards}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>la {cards}</translation>
+        </message>
+        <message>
+            <source>laid</source>
+            <comment>at a player’s name; a card follows</comment>
+            <translation>la</translation>
+        </message>
+        <message>
+            <source>laid {cards}, last</source>
+            <comment>at a player’s name; the last card follows</comment>
+            <translation>la {cards}, sist</translation>
+        </message>
+        <message>
+            <source>{player} lays {cards}.</source>
+            <comment>cards in the accusative</comment>
+            <translation>{player} legger {cards}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} takes %n card(s) from the discard pile.</source>
+            <translation>
+                <numerusform>{player} tar %n kort fra kastebunken.</numerusform>
+                <numerusform>{player} tar %n kort fra kastebunken.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>From the pile</source>
+            <comment>on a card in the hand: why it came</comment>
+            <translation>Fra kastebunken</translation>
+        </message>
+        <message>
+            <source>Cards laid together must be of the same rank: the {card} is not.</source>
+            <translation>Kort som legges sammen, må ha samme verdi: {card} har ikke det.</translation>
+        </message>
+        <message>
+            <source>You can lay a card, so you must: {cards}.</source>
+            <translation>Du kan legge et kort, så da må du: {cards}.</translation>
+        </message>
+        <message>
+            <source>The stock is used up, so take from the discard pile.</source>
+            <translation>Trekkbunken er tom, så ta fra kastebunken.</translation>
+        </message>
+        <message>
+            <source>As long as the stock has cards, draw from it.</source>
+            <translation>Så lenge det er kort i trekkbunken, trekker du derfra.</translation>
+        </message>
+        <message>
+            <source>Lay {cards}.</source>
+            <comment>a hint; cards in the accusative</comment>
+            <translation>Legg {cards}.</translation>
+        </message>
+        <message>
+            <source>Nothing fits, so take from the discard pile.</source>
+            <comment>a hint</comment>
+            <translation>Ingenting passer, så ta fra kastebunken.</translation>
+        </message>
+        <message>
+            <source>Nothing fits: draw a card</source>
+            <comment>status: what may be done now</comment>
+            <translation>Ingenting passer: Trekk et kort</translation>
+        </message>
+        <message>
+            <source>Nothing fits: take from the pile</source>
+            <comment>status: what may be done now</comment>
+            <translation>Ingenting passer: Ta fra kastebunken</translation>
+        </message>
+        <message>
+            <source>Lay a card that fits</source>
+            <comment>status: what may be done now</comment>
+            <translation>Legg et kort som passer</translation>
+        </message>
     </context>
     <context>
         <name>List</name>

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from cardtable.players.decision import Level
-from cardtable.stage.action_targets import concern
+from cardtable.stage.action_targets import cards_of, concern
 from cardtable.stage.commands import Gesture
 from tests.conformance.common import GAMES, NAMES, some_match
 from tests.every_game import every_game
@@ -38,7 +38,8 @@ def test_every_hint_marks_cards_a_place_or_a_button(game: str) -> None:
             commands = entry.stage.controls.commands(view, NAMES)
             assert any(one.action == decision.action for one in commands), decision.action
         elif meant.zone is not None:
-            tries = [tuple(meant.cards), *((card,) for card in meant.cards), ()]
+            named = tuple(card for card in cards_of(decision.action) if card in meant.cards)
+            tries = [named, *((card,) for card in meant.cards), ()]
             done = [entry.stage.controls.gesture(view, cards, meant.zone) for cards in tries]
             means = any(isinstance(one, Gesture) and decision.action in one.actions for one in done)
             assert means, f"{decision.action} is not what {tries} in {meant.zone} would mean"

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tools.new_game import KINDS
+
 DOCUMENT = Path(__file__).parents[2] / "docs" / "adding-a-game.md"
 WHIST = Path(__file__).parent / "whist"
 TEXT = DOCUMENT.read_text(encoding="utf-8")
@@ -35,6 +37,9 @@ def test_every_file_of_the_example_is_read(name: str) -> None:
     assert Path(name).name == "__init__.py" or f"`{name}`" in TEXT
 
 
-def test_as_many_lines_as_it_says() -> None:
-    said = int(re.findall(r"`tests/example_game/whist/`, (\d+) lines", TEXT)[0])
-    assert said - 10 < sum(text.count("\n") for text in FILES.values()) <= said
+@pytest.mark.whole
+@pytest.mark.parametrize("example", KINDS.values())
+def test_as_many_lines_as_it_says(example: str) -> None:
+    said = int(re.findall(rf"`tests/example_game/{example}/`, (\d+) lines", TEXT)[0])
+    files = (WHIST.parent / example).rglob("*.py")
+    assert said - 10 < sum(path.read_text(encoding="utf-8").count("\n") for path in files) <= said

@@ -11,17 +11,25 @@ import inspect
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from random import Random
+from typing import Any, Final, NamedTuple
 
 import pytest
 
 from cardtable.cards import Card, Suit
+from cardtable.engine.chance import FreeChance
+from cardtable.engine.round import Round
 from cardtable.games.rummy.rules import laying, melds
 from cardtable.games.rummy.rules.melds import Jokers
 from cardtable.games.san_da_yi.rules.actions import Bury
 from cardtable.games.san_da_yi.rules.ranking import following, is_trump, power, worth
 from cardtable.games.veidimadur.rules.house_rules import VeidimadurRules
-from tests.every_game import every_game
+from cardtable.kinds.laying.rules.actions import DRAW, TAKE_PILE, lay
+from cardtable.kinds.laying.rules.round import LayingRound
+from cardtable.kinds.tricks.rules import tricks
+from cardtable.kinds.tricks.rules.round import TrickRound
+from tests.conformance.common import some_match
+from tests.every_game import every_game, rule_book
 from tests.games import (
     olsen_positions,
     rummy_positions,
@@ -30,7 +38,6 @@ from tests.games import (
     veidimadur_positions,
 )
 
-BOOKS = Path(__file__).parents[2] / "translations" / "rules" / "en"
 PICTURE = re.compile(r"!\[([^]]*)\]\(cards:([^)]*)\)")
 CHAPTER = re.compile(r"^#{1,6} .*\{#([a-z0-9_-]+)\}\s*$")
 FACTS: dict[tuple[str, str], dict[str, Any]] = {
@@ -119,9 +126,8 @@ class Asked(NamedTuple):
 def pictures() -> Iterator[Asked]:
     """Every picture of every book, with the chapter in which it stands."""
     for game in every_game():
-        book = BOOKS / f"{game}.md"
         chapter = ""
-        for line in book.read_text(encoding="utf-8").splitlines() if book.is_file() else ():
+        for line in rule_book(game, "en").read_text(encoding="utf-8").splitlines():
             heading = CHAPTER.match(line)
             if heading is not None:
                 chapter = heading[1]
@@ -147,7 +153,7 @@ def fits(asked: Asked, refused: Callable[[Card], Any]) -> None:
 
 def chapter_of(game: str, anchor: str) -> bool:
     """Whether the book has this chapter, of its own or as one that it includes."""
-    text = (BOOKS / f"{game}.md").read_text(encoding="utf-8")
+    text = rule_book(game, "en").read_text(encoding="utf-8")
     return f"{{#{anchor}}}" in text or f"#{anchor}}}" in text
 
 
@@ -264,7 +270,52 @@ def of_veidimadur(asked: Asked) -> None:
     } == marked
 
 
+def of_laying(asked: Asked) -> None:
+    """What fits on the pile; where nothing does, a card is drawn, or those of the pile that are marked are taken."""
+    table, hand, pile = dealt(asked.game), asked.cards(1), asked.cards(0)
+    assert isinstance(table, LayingRound)
+    rest = [card for card in sorted(table.all_cards()) if card not in (*hand, *pile)]
+    taking = bool(asked.marked(0))
+    table.hands = [hand if seat == table.turn else [rest.pop()] for seat in range(table.seats)]
+    table.pile, table.stock = pile, [] if taking else rest
+    if taking:
+        table.hands[table.after(table.turn)] += rest
+    table.check()
+    seat = table.turn
+    fits(asked, lambda card: table.refusal(seat, lay((card,))))
+    if not asked.marked(1):
+        assert table.legal(seat) == [TAKE_PILE if taking else DRAW]
+    if taking:
+        table.play(seat, TAKE_PILE, FreeChance(Random(1)))
+        assert set(table.known[seat]) == asked.marked(0)
+
+
+def of_tricks(asked: Asked) -> None:
+    """What follows the suit that was led, or who wins a trick."""
+    table, hand, trump = dealt(asked.game), asked.cards(1), asked.facts.get("trump", Suit.HEARTS)
+    assert isinstance(table, TrickRound)
+    if asked.cards(0):
+        assert asked.marked(1) == set(tricks.following(hand, asked.cards(0)[0], table.ranking.group, trump))
+    else:
+        assert asked.marked(1) == {max(hand, key=lambda card: table.ranking.power(card, hand[0], trump))}
+
+
+def dealt(game: str) -> Round:
+    """A round just as it is dealt."""
+    match, _ = some_match(game, "picture")
+    match.deal()
+    assert match.round is not None
+    return match.round
+
+
+KINDS: Final = {LayingRound: of_laying, TrickRound: of_tricks}
 ASKERS: dict[str, Callable[[Asked], None]] = {
+    **{
+        game: asker
+        for game, entry in every_game().items()
+        for kind, asker in KINDS.items()
+        if issubclass(entry.game.round_type, kind)
+    },
     **dict.fromkeys(olsen_positions.OPTIONS, of_olsen),
     **dict.fromkeys(rummy_positions.OPTIONS, of_rummy),
     "two_of_three": of_two_of_three,
@@ -280,21 +331,26 @@ def test_what_a_picture_of_a_book_says_is_what_the_rules_say(asked: Asked) -> No
 
 
 def test_every_book_has_pictures_and_every_fact_belongs_to_one() -> None:
-    assert {asked.game for asked in ALL} == set(ASKERS)
+    assert {asked.game for asked in ALL} == set(ASKERS) == set(every_game())
     assert set(FACTS) <= {(asked.game, asked.text) for asked in ALL}
 
 
 def rule_chapters(game: str) -> set[str]:
     """The chapters of the game's own book on which a refusal of its family rests: those that state a rule of play."""
-    family = Path(inspect.getfile(every_game()[game].game.round_type)).parents[1]
+    families = {
+        Path(inspect.getfile(base)).parents[1]
+        for base in every_game()[game].game.round_type.__mro__
+        if ".rules." in base.__module__
+    }
     calls = [
         node
+        for family in families
         for path in family.rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refusal" and len(node.args) > 1
     ]
     named = {part.value for call in calls for part in ast.walk(call.args[1]) if isinstance(part, ast.Constant)}
-    own = map(CHAPTER.match, (BOOKS / f"{game}.md").read_text(encoding="utf-8").splitlines())
+    own = map(CHAPTER.match, rule_book(game, "en").read_text(encoding="utf-8").splitlines())
     return named & {heading[1] for heading in own if heading}
 
 
@@ -313,6 +369,5 @@ def test_every_reason_belongs_to_a_chapter_without_a_picture() -> None:
 @pytest.mark.parametrize("language", ["is", "nb", "de"])
 @pytest.mark.parametrize("game", ASKERS)
 def test_every_language_shows_the_same_pictures(game: str, language: str) -> None:
-    book = BOOKS.parent / language / f"{game}.md"
-    found = [text for _, text in PICTURE.findall(book.read_text(encoding="utf-8"))]
+    found = [text for _, text in PICTURE.findall(rule_book(game, language).read_text(encoding="utf-8"))]
     assert found == [asked.text for asked in ALL if asked.game == game]

@@ -19,6 +19,7 @@ from tools import new_game
 from tools.translations import FOLDER, LANGUAGES, missing
 
 GAME = "forty_fives"
+EACH_KIND = pytest.mark.parametrize("kind", new_game.KINDS)
 
 
 @pytest.fixture
@@ -32,8 +33,10 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     vars(cardtable.games).pop(GAME, None)
 
 
-def test_a_new_game_is_played_to_its_end(root: Path) -> None:
-    files = new_game.write(GAME, "tricks", "Forty-fives", root)
+@pytest.mark.whole
+@EACH_KIND
+def test_a_new_game_is_played_to_its_end(root: Path, kind: str) -> None:
+    files = new_game.write(GAME, kind, "Forty-fives", root)
     assert all(file.is_file() and file.is_relative_to(root) for file in files)
     entry = importlib.import_module(f"cardtable.games.{GAME}.entries").ENTRIES[0]
     assert (entry.game.id, entry.game.title, entry.stage.rule_book) == (GAME, "Forty-fives", GAME)
@@ -44,16 +47,20 @@ def test_a_new_game_is_played_to_its_end(root: Path) -> None:
     assert match.over
 
 
-def test_its_words_and_its_book_are_there_in_every_language(root: Path) -> None:
-    files = new_game.write(GAME, "tricks", "Forty-fives", root)
+@pytest.mark.whole
+@EACH_KIND
+def test_its_words_and_its_book_are_there_in_every_language(root: Path, kind: str) -> None:
+    files = new_game.write(GAME, kind, "Forty-fives", root)
     for language in LANGUAGES:
         assert missing(language, root / "translations") == []
         book = root / "translations" / "rules" / language / f"{GAME}.md"
         assert book in files
         assert book.read_text(encoding="utf-8").startswith("# Forty-fives\n")
-        assert ">FortyFives<" in (root / "translations" / f"cardtable_{language}.ts").read_text(encoding="utf-8")
+        texts = (root / "translations" / f"cardtable_{language}.ts").read_text(encoding="utf-8")
+        assert texts.count("<name>FortyFives</name>") <= 1
+        assert "<name>FortyFives</name>" in texts or language == "en"
     code = "".join(file.read_text(encoding="utf-8") for file in files if file.suffix == ".py")
-    assert "whist" not in code.casefold()
+    assert new_game.KINDS[kind] not in code.casefold()
     assert "example_game" not in code
 
 

@@ -2,6 +2,49 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="is" sourcelanguage="en">
     <context>
+        <name>Maumau</name>
+        <message>
+            <source>Lay what has the same suit or rank, and get rid of all your cards</source>
+            <translation>Settu út sömu sort eða sömu tölu og losaðu þig við öll spilin</translation>
+        </message>
+        <message>
+            <source>Forty points take about ten minutes; other lengths are possible</source>
+            <translation>Fjörutíu stig taka um tíu mínútur, en lengd leiksins má breyta</translation>
+        </message>
+        <message>
+            <source>Round {number}, played to {points} points</source>
+            <translation>Umferð {number}, spilað upp í {points} stig</translation>
+        </message>
+        <message>
+            <source>{player} deals. The start card is the {card}.</source>
+            <translation>{player} gefur. Fyrsta spilið er {card}.</translation>
+        </message>
+        <message>
+            <source>The {card} does not fit on the {top}: it needs the same suit or the same rank.</source>
+            <translation>Því miður passar {card} ekki á {top}: það þarf sömu sort eða sömu tölu.</translation>
+        </message>
+        <message>
+            <source>Length of the game</source>
+            <translation>Lengd leiksins</translation>
+        </message>
+        <message>
+            <source>How many points a player needs to win.</source>
+            <translation>Hve mörg stig leikmaður þarf til að vinna.</translation>
+        </message>
+        <message>
+            <source>40 points</source>
+            <translation>40 stig</translation>
+        </message>
+        <message>
+            <source>20 points</source>
+            <translation>20 stig</translation>
+        </message>
+        <message>
+            <source>60 points</source>
+            <translation>60 stig</translation>
+        </message>
+    </context>
+    <context>
         <name>Whist</name>
         <message>
             <source>Two against two: win more than six tricks with the player opposite</source>

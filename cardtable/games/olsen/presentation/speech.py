@@ -333,7 +333,7 @@ def _own_turn(table: OlsenView) -> Message:
         return text.put(ranks=_ranks(table))
     if table.phase == "chain":
         text = translate("Olsen", "More {ranks}, or end your turn", "status: what may be done now")
-        return text.put(ranks=ranks_name(legality.top_of(table).rank))
+        return text.put(ranks=ranks_name(table.top.rank))
     if table.phase == "owe" and lays:
         return translate("Olsen", "Take %n, or lay a two", "status: what may be done now", table.owed)
     if table.phase == "owe":
@@ -363,7 +363,7 @@ def _what_fits(table: OlsenView) -> Message:
     assert wanted is not None, "these games have no jokers"
     if legality.keeps_suit(table):
         return _SUIT_ALONE.put(suit=suit_name(wanted))
-    if table.named is not None and legality.top_of(table).rank == table.levels[table.turn]:
+    if table.named is not None and table.top.rank == table.levels[table.turn]:
         text = translate("Olsen", "{suit} or {ranks}", "status: what may be laid now; one rank")
     else:
         text = translate("Olsen", "{suit}, {ranks}", "status: what may be laid now; one rank or two")

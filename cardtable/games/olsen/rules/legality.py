@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardtable.cards import Card, Rank, Suit
 from cardtable.engine.refusal import Refusal
-from cardtable.kinds.stock.rules.round import StockPosition
+from cardtable.kinds.laying.rules.position import PilePosition
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,14 +21,13 @@ if TYPE_CHECKING:
 MAX_DRAWS: Final = 3
 
 
-class OlsenPosition(StockPosition):
+class OlsenPosition(PilePosition):
     """What a round and a view both know."""
 
     __slots__ = ()
     rules: Rules
     phase: str
     begun: bool
-    pile: Sequence[Card | None]
     named: Suit | None
     free: bool
     drawn: int
@@ -42,16 +41,9 @@ class OlsenPosition(StockPosition):
     trace: Trace | None
 
 
-def top_of(position: OlsenPosition) -> Card:
-    """The top card of the discard pile, which everybody sees."""
-    top = position.pile[-1]
-    assert top is not None
-    return top
-
-
 def required_suit(position: OlsenPosition) -> Suit | None:
     """The suit that has to follow: the named one after a changer, else the top card's (B10, B14)."""
-    return top_of(position).suit if position.named is None else position.named
+    return position.top.suit if position.named is None else position.named
 
 
 def are_neighbours(rank: int, other: int, ace_king: bool) -> bool:
@@ -62,7 +54,7 @@ def are_neighbours(rank: int, other: int, ace_king: bool) -> bool:
 
 def ranks_that_fit(position: OlsenPosition) -> tuple[int, ...]:
     """The ranks that may be laid whatever their suit, by the seat whose turn it is (B10, B13, U03, L07)."""
-    top = top_of(position).rank
+    top = position.top.rank
     rules = position.rules
     if rules.neighbours:
         return tuple(rank for rank in range(1, 14) if are_neighbours(top, rank, rules.ace_king))
@@ -120,7 +112,7 @@ def companions(position: OlsenPosition, hand: Sequence[Card]) -> list[Card]:
     if rules.neighbours:
         ranks = ranks_that_fit(position)
         return [card for card in hand if card.rank in ranks]
-    top = top_of(position)
+    top = position.top
     found = [card for card in hand if goes_with(position, top, card)]
     if len(hand) == 1 and found and ends_on_changer(position, hand, found[0]):
         return []
@@ -145,7 +137,7 @@ def call_is_due(position: OlsenPosition, cards: int) -> bool:
 
 def misfit(position: OlsenPosition, card: Card) -> Refusal:
     """Why this card does not fit on the pile."""
-    top = top_of(position)
+    top = position.top
     if position.rules.neighbours:
         low, high = (ranks_that_fit(position) * 2)[:2]
         return Refusal("no-neighbour", "laying", (card, top), number=low * 100 + high)

@@ -47,7 +47,6 @@ from cardtable.games.olsen.rules.legality import (
     keeps_suit,
     misfit,
     too_early,
-    top_of,
 )
 
 if TYPE_CHECKING:
@@ -112,10 +111,10 @@ def _refuse_play(position: OlsenPosition, hand: Sequence[Card], card: Card) -> R
             return misfit(position, card)
     elif not position.rules.multi_rank:
         return Refusal("one-card-only", "option-multi_rank", (card,))
-    elif card.rank is not top_of(position).rank:
-        return Refusal("other-rank", "groups", (card, top_of(position)))
-    elif not goes_with(position, top_of(position), card):
-        return too_early(position, card, top_of(position).suit)
+    elif card.rank is not position.top.rank:
+        return Refusal("other-rank", "groups", (card, position.top))
+    elif not goes_with(position, position.top, card):
+        return too_early(position, card, position.top.suit)
     if ends_on_changer(position, hand, card):
         return Refusal("last-eight", "option-out_on_changer", (card,), number=changer_of(position))
     return None

@@ -123,7 +123,7 @@ class OlsenRound(OlsenState):
         self._close_window(seat, chance, events)
         self.begun = True
         if self.rules.cheating:
-            self.trace = Trace(seat, legality.top_of(self), self.named, self.free, kept_suit=legality.keeps_suit(self))
+            self.trace = Trace(seat, self.top, self.named, self.free, kept_suit=legality.keeps_suit(self))
 
     def lay(self, seat: int, card: Card, chance: Chance, events: Telling, alone: bool = False) -> None:
         """Put a card from the hand on the pile; the turn goes on or ends with it (``alone``: it ends)."""

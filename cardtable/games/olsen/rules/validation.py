@@ -57,7 +57,7 @@ def _check_constants(table: OlsenState) -> None:
     else:
         rule_out(set(table.levels) != {first}, "no such changer")
     rule_out(table.direction != 1 and not rules.effects, "nothing turns the direction")
-    top = legality.top_of(table)
+    top = table.top
     rule_out(
         table.named is not None and top.rank not in (range(1, first + 1) if rules.ladder else (first,)), "no changer"
     )
@@ -152,7 +152,7 @@ def _check_turn(table: OlsenState) -> None:
     rule_out(table.owed > 0 and laying and not rules.stack_twos, "the debt was passed over")
     hand, changer = table.hands[table.turn], table.levels[table.turn]
     if phase == "name":
-        rule_out(legality.top_of(table).rank != changer or legality.keeps_suit(table), "no suit is named")
+        rule_out(table.top.rank != changer or legality.keeps_suit(table), "no suit is named")
         rule_out(not hand and not (rules.ladder and changer > 1), "the last card was laid")
     if phase == "chain":
         rule_out(not legality.companions(table, hand), "nothing can follow")

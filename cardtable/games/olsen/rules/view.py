@@ -58,11 +58,6 @@ class OlsenView(legality.OlsenPosition, StockView):
         return Own(self.hand, self.armed, self.armed_out, self.cheated)
 
     @property
-    def top(self) -> Card:
-        """The top card of the discard pile, which everybody sees."""
-        return legality.top_of(self)
-
-    @property
     def changer(self) -> int:
         """The rank with which this seat may change the suit; 0 where no card does."""
         return self.levels[self.seat or 0]

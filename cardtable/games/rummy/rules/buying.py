@@ -101,8 +101,8 @@ def _sell(table: RummyState, seat: int, chance: Chance, events: Telling) -> None
     card = table.discard.pop()
     table.live = False
     extra = table.take(table.rules.buy_cost, chance, events)
-    table.hands[seat] += [card, *extra]
-    table.known[seat].append(card)
+    table.show(seat, [card])
+    table.hands[seat] += extra
     table.bought[seat] += 1
     over = table.bought[seat] > table.rules.buys(table.number)
     penalty = scoring.BUY_PENALTY if over else 0

@@ -106,8 +106,7 @@ class RummyRound(RummyState):
 
     def _take_upcard(self, seat: int, events: Telling) -> None:
         card = self.discard.pop()
-        self.hands[seat].append(card)
-        self.known[seat].append(card)
+        self.show(seat, [card])
         self.live = False
         self.phase = "meld"
         events.append(TookUpcard(seat, card))
@@ -123,13 +122,8 @@ class RummyRound(RummyState):
         self.phase = "meld"
         events.append(Drew(self.turn, cards[0]))
 
-    def _lose(self, seat: int, cards: Sequence[Card]) -> None:
-        gone = set(cards)
-        self.hands[seat] = [card for card in self.hands[seat] if card not in gone]
-        self.known[seat] = [card for card in self.known[seat] if card not in gone]
-
     def _lay_down(self, seat: int, melds: Sequence[Meld], events: Telling) -> None:
-        self._lose(seat, [card for meld in melds for card in meld.cards])
+        self.lose(seat, [card for meld in melds for card in meld.cards])
         self.melds += melds
         self.owners += [seat] * len(melds)
         self.down[seat] = True
@@ -142,7 +136,7 @@ class RummyRound(RummyState):
     def _lay_off(self, seat: int, card: Card, place: int, end: End | None, events: Telling) -> None:
         more = add(self.melds[place], card, end, self.rules.jokers)
         assert more is not None
-        self._lose(seat, [card])
+        self.lose(seat, [card])
         self.melds[place] = more
         self.idle = 0
         if card is self.must_play:
@@ -153,10 +147,9 @@ class RummyRound(RummyState):
     def _swap(self, seat: int, card: Card, meld: int, place: int, events: Telling) -> None:
         swapped = swap(self.melds[meld], place, card)
         assert swapped is not None
-        self._lose(seat, [card])
+        self.lose(seat, [card])
         self.melds[meld], joker = swapped
-        self.hands[seat].append(joker)
-        self.known[seat].append(joker)
+        self.show(seat, [joker])
         if not self.down[seat]:
             self.must_lay_down = True
         elif not self.rules.swap_hold:
@@ -164,7 +157,7 @@ class RummyRound(RummyState):
         events.append(Swapped(seat, card, joker, meld))
 
     def _discard(self, seat: int, card: Card, chance: Chance, events: Telling) -> None:
-        self._lose(seat, [card])
+        self.lose(seat, [card])
         self.discard.append(card)
         self.live = True
         self.discarder = seat

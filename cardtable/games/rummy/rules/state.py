@@ -12,7 +12,7 @@ from cardtable.games.rummy.rules.house_rules import Rules
 from cardtable.games.rummy.rules.melds import Meld
 from cardtable.games.rummy.rules.position import RummyPosition
 from cardtable.games.rummy.rules.view import RummyView
-from cardtable.kinds.stock.rules.round import StockRound
+from cardtable.kinds.stock.rules.known import KnownRound
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(slots=True, eq=True)
-class RummyState(RummyPosition, StockRound[RummyView]):
+class RummyState(RummyPosition, KnownRound[RummyView]):
     """The whole table. ``discard[-1]`` is the last discard, ``live`` until a draw.
 
     ``number`` is the contract, counted from 0. ``phase`` is "ready" (before the first card is turned), "offer" (take
@@ -74,11 +74,6 @@ class RummyState(RummyPosition, StockRound[RummyView]):
     def private_to(self, seat: int | None) -> Mapping[str, Any]:
         """Of the answers to a question to all a seat knows its own."""
         return {"wishes": tuple(one for one in self.wishes if one == seat)}
-
-    def secrets(self, seat: int | None) -> set[Card]:
-        """Cards that everybody saw going to a hand are known there, and all hands once they are counted."""
-        held = self.held_by_others(seat) if self.result is None else set()
-        return {*self.stock, *held}.difference(*self.known)
 
     def other_thoughts(self, seat: int | None, luck: Random) -> Mapping[str, Any]:
         """A player who has answered may have said yes or no."""

@@ -83,9 +83,8 @@ def _check_contract(table: RummyState, melds: list[Meld]) -> None:
 def _check_hands(table: RummyState) -> None:
     """Every turn draws one card and discards one, and a purchase brings its cards; only those who are down lay any."""
     rules = table.rules
-    for seat, (hand, known) in enumerate(zip(table.hands, table.known, strict=True)):
-        rule_out(len(set(known)) != len(known), "a card known twice")
-        rule_out(not set(known) <= set(hand), "known cards are elsewhere")
+    table.check_known()
+    for seat, hand in enumerate(table.hands):
         full = rules.hand_size + table.bought[seat] * (1 + rules.buy_cost)
         drawn = int(seat == table.turn and table.phase in ("meld", "over"))
         if table.down[seat]:

@@ -10,11 +10,11 @@ from cardtable.games.rummy.rules import legality
 from cardtable.games.rummy.rules.house_rules import Rules
 from cardtable.games.rummy.rules.melds import Meld
 from cardtable.games.rummy.rules.position import RummyPosition
-from cardtable.kinds.stock.rules.round import StockView
+from cardtable.kinds.stock.rules.known import KnownView
 
 
 @dataclass(frozen=True, slots=True)
-class RummyView(RummyPosition, StockView):
+class RummyView(RummyPosition, KnownView):
     """A table seen from one seat (``seat=None``: by a viewer, with an empty ``hand``).
 
     ``wishes`` holds the seat's own wish to buy at the most. The other names are those of
@@ -47,7 +47,5 @@ class RummyView(RummyPosition, StockView):
 
     def unseen(self) -> list[Card]:
         """Every card of which this seat does not know where it lies."""
-        seen = {*self.hand, *self.discard, *(card for meld in self.melds for card in meld.cards)}
-        seen |= {card for cards in (*self.known, *self.open_hands) for card in cards}
         pack = packs(self.rules.packs_for(self.seats), self.rules.jokers_per_pack)
-        return [card for card in pack if card not in seen]
+        return self.hidden_of(pack, self.discard, *(meld.cards for meld in self.melds))

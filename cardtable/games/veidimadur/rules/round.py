@@ -72,8 +72,7 @@ class VeidimadurRound(VeidimadurState):
         self.hands[giver] = [card for card in self.hands[giver] if card.rank is not rank]
         self._forget(giver, rank)
         self._note_lack(giver, rank)
-        self.hands[seat] += given
-        self._note_shown(seat, given)
+        self.show(seat, given)
         events.append(Gave(giver, seat, tuple(given)))
 
     def _fish(self, seat: int, rank: Rank, events: Telling) -> bool:
@@ -82,8 +81,7 @@ class VeidimadurRound(VeidimadurState):
             return False
         if self.rules.lucky and self.stock[-1].rank is rank:
             card = self.stock.pop()
-            self.hands[seat].append(card)
-            self._note_shown(seat, [card])
+            self.show(seat, [card])
             events.append(Landed(seat, card))
             return True
         card = self._draw(seat, events, empty=False)
@@ -149,9 +147,6 @@ class VeidimadurRound(VeidimadurState):
         """How new cards that have left a hand were is unknown: the oldest unseen ones are taken as gone."""
         unseen = len(self.hands[seat]) - len(self.known[seat])
         self.fresh[seat] = [min(most, unseen) for most in self.fresh[seat]]
-
-    def _note_shown(self, seat: int, cards: list[Card]) -> None:
-        self.known[seat] += cards
 
     def _forget(self, seat: int, rank: Rank) -> None:
         self.known[seat] = [card for card in self.known[seat] if card.rank is not rank]

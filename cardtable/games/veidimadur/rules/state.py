@@ -10,14 +10,14 @@ from cardtable.engine.round import RoundResult
 from cardtable.games.veidimadur.rules.house_rules import VeidimadurRules
 from cardtable.games.veidimadur.rules.legality import VeidimadurPosition
 from cardtable.games.veidimadur.rules.view import VeidimadurView
-from cardtable.kinds.stock.rules.round import StockRound
+from cardtable.kinds.stock.rules.known import KnownRound
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 
 @dataclass(slots=True, eq=True)
-class VeidimadurState(VeidimadurPosition, StockRound[VeidimadurView]):
+class VeidimadurState(VeidimadurPosition, KnownRound[VeidimadurView]):
     """The whole table during a round.
 
     ``books`` are the cards that each seat has laid down, book after book. The rest is
@@ -46,10 +46,6 @@ class VeidimadurState(VeidimadurPosition, StockRound[VeidimadurView]):
         self.known = self.known or [[] for _ in self.hands]
         self.holds = self.holds or [[] for _ in self.hands]
         self.fresh = self.fresh or [[len(hand)] * len(RANKS) for hand in self.hands]
-
-    def secrets(self, seat: int | None) -> set[Card]:
-        """What was given or shown is known in a hand."""
-        return {*self.stock, *self.held_by_others(seat)}.difference(*self.known)
 
     def all_cards(self) -> Iterator[Card]:
         for held in (*self.hands, *self.books):

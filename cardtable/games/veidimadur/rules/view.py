@@ -8,11 +8,11 @@ from cardtable.cards import Card, Rank, packs
 from cardtable.engine.round import Law
 from cardtable.games.veidimadur.rules import legality
 from cardtable.games.veidimadur.rules.house_rules import VeidimadurRules
-from cardtable.kinds.stock.rules.round import StockView
+from cardtable.kinds.stock.rules.known import KnownView
 
 
 @dataclass(frozen=True, slots=True)
-class VeidimadurView(legality.VeidimadurPosition, StockView):
+class VeidimadurView(legality.VeidimadurPosition, KnownView):
     """A table seen from one seat (``seat=None``: by a viewer, with an empty ``hand``).
 
     The names are those of :class:`cardtable.games.veidimadur.rules.state.VeidimadurState`.
@@ -30,5 +30,4 @@ class VeidimadurView(legality.VeidimadurPosition, StockView):
 
     def unseen(self) -> list[Card]:
         """Every card of which this seat does not know where it lies."""
-        seen = {*self.hand, *(card for cards in (*self.known, *self.books) for card in cards)}
-        return [card for card in packs() if card not in seen]
+        return self.hidden_of(packs(), *self.books)

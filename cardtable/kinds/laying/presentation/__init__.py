@@ -1,0 +1,1 @@
+"""The table of a game of laying and its words."""

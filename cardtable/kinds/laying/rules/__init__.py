@@ -1,0 +1,1 @@
+"""What may be laid on the pile, and what happens there."""

@@ -1,0 +1,1 @@
+"""How maumau looks and speaks."""

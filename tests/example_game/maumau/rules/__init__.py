@@ -1,0 +1,1 @@
+"""What is dealt, what goes on what, and what a round scores."""
