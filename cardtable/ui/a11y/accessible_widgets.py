@@ -6,9 +6,10 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QAction
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QAccessibleTableModelChangeEvent, QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QAbstractItemView,
     QAccessibleWidget,
     QApplication,
     QCheckBox,
@@ -118,6 +119,15 @@ def unheard() -> Iterator[None]:
         if heard:
             _unheard.pop()
             QAccessible.setActive(True)
+            _forget_lines()
+
+
+def _forget_lines() -> None:
+    """Let Qt ask lists and tables anew: it keeps their lines, and of no change was it told meanwhile."""
+    for part in QApplication.allWidgets():
+        if isinstance(part, QAbstractItemView) and part.model() is not None:
+            change = QAccessibleTableModelChangeEvent.ModelChangeType.ModelReset
+            QAccessible.updateAccessibility(QAccessibleTableModelChangeEvent(part, change))
 
 
 def is_unheard() -> bool:
