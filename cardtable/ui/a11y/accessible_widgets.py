@@ -75,11 +75,15 @@ def _part_of_a_page(thing: QObject) -> QAccessibleInterface | None:
     if not isinstance(thing, QWidget):
         return None
     role = role_of(thing)
+    if isinstance(thing, QLabel) and role is QAccessible.Role.Paragraph:
+        return Words(thing, role)
     if role is not None:
         return QAccessibleWidget(thing, role)
     if isinstance(thing, QLabel):
         plain = thing.textFormat() is Qt.TextFormat.PlainText and thing.buddy() is None
-        return Words(thing) if thing.objectName() in HEADINGS or plain else None
+        heads = thing.objectName() in HEADINGS
+        role = QAccessible.Role.Heading if heads else QAccessible.Role.StaticText
+        return Words(thing, role) if heads or plain else None
     return QAccessibleWidget(thing, QAccessible.Role.Grouping) if thing.objectName() in GROUPS else None
 
 
@@ -88,10 +92,6 @@ _makers: Final[list[Maker]] = [_guarded, _part_of_a_page]
 
 class Words(QAccessibleWidget):
     """A label, as it is said; with one of some names it heads what follows it."""
-
-    def __init__(self, label: QLabel) -> None:
-        role = QAccessible.Role.Heading if label.objectName() in HEADINGS else QAccessible.Role.StaticText
-        super().__init__(label, role)
 
     def text(self, kind: QAccessible.Text) -> str:
         """What it says, and what was said about it on purpose."""
