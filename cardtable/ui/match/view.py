@@ -202,6 +202,7 @@ class MatchView(Page):
         scene.input.meaning = driver.drops
         scene.hurry, scene.hurry_all = driver.playback.hurry, driver.playback.hurry_all
         tie(scene.focused, self._speak_item)
+        tie(self.view.stayed, self._speak_again)
         tie(scene.input.considered, self._consider)
         tie(scene.landed, self._landed)
         tie(self.view.pressed, driver.round_end.hurry)
@@ -402,6 +403,10 @@ class MatchView(Page):
 
     def _speak_item(self, item: QObject) -> None:
         self.announcer.focus(item, name_of(item))
+
+    def _speak_again(self, item: QObject) -> None:
+        """A key led to where the keys are already, of which readers say nothing by themselves."""
+        self.announcer.tell(name_of(item), again=True)
 
     # -- tools and rules ---------------------------------------------------------------------------------------------
 
