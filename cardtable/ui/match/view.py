@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
+import shiboken6
 from PySide6.QtCore import QMetaObject, QObject, QRect, Signal, SignalInstance
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
@@ -55,6 +56,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from PySide6.QtGui import QHideEvent, QKeyEvent, QPixmap, QResizeEvent
+    from PySide6.QtWidgets import QWidget
 
     from cardtable.app.match.cues import Cue
     from cardtable.app.match.screen import Screen
@@ -146,6 +148,7 @@ class MatchView(Page):
         self.rules = RulesBeside(self, services, self.middle, (self.log, self.curtain))
         self.reader = ScreenReader(self.scene, self._lines, self.announcer, self.round_end.ways)
         self.deeds = self._deeds()
+        self._had_keys: QWidget | None = None
         self.rules.settled.connect(self.place)
         self.rules.closed.connect(self._take_keys_back)
         self.commands.lost_focus.connect(self.view.setFocus)
@@ -448,6 +451,8 @@ class MatchView(Page):
             self.asked_rules.emit(anchor)
             return
         running.display.show_log(False)
+        if not self.rules.is_open:
+            self._had_keys = self.left_with
         self.rules.open(table.entry.game.id, anchor, table.match.options)
 
     def show_moment(self, line: int) -> None:
@@ -477,7 +482,9 @@ class MatchView(Page):
 
     def _take_keys_back(self) -> None:
         if not self.curtain.isVisible():
-            self.view.setFocus()
+            had = self._had_keys
+            there = had is not None and shiboken6.isValid(had) and had.isVisibleTo(self) and had.isEnabled()
+            (had if there and had is not None else self.view).setFocus()
 
     def read(self, event: QKeyEvent) -> bool:
         """Read the table, its log or its rules, where the key says so."""
