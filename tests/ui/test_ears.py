@@ -620,3 +620,16 @@ def test_enter_where_no_card_has_the_keys_says_what_can_be_done(hands, heard) ->
     before = len(texts(heard))
     hands.key(Qt.Key.Key_Return)
     assert "Draw" in texts(heard)[before:][0]
+
+
+def test_nothing_is_said_of_where_the_keys_landed_before_what_was_laid(hands, heard) -> None:
+    sit(hands, position(["KC 9C 4S 3H", "5C 6C 7C"], "2C"))
+    hands.view.setFocus()
+    hands.key(Qt.Key.Key_PageDown)
+    laid = focused(hands)
+    heard.clear()
+    hands.key(Qt.Key.Key_Return)
+    hands.wait(lambda: not hands.scene.moving)
+    assert focused(hands) not in (None, laid), "the keys are on another card"
+    assert heard[0].tone is not Tone.FOCUS
+    assert heard[0].text.startswith("You lay") or "lay" in heard[0].text

@@ -405,7 +405,8 @@ class MatchView(Page):
             self.sit_down(self.table.from_step(step))
 
     def _speak_item(self, item: QObject) -> None:
-        self.announcer.focus(item, name_of(item))
+        if not self.scene.focus_follows:
+            self.announcer.focus(item, name_of(item))
 
     def _speak_again(self, item: QObject) -> None:
         """A key led to where the keys are already, of which readers say nothing by themselves."""
