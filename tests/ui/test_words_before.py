@@ -148,3 +148,11 @@ def test_whoever_is_new_sits_down_and_has_the_keys(window) -> None:
     panel.take.click()
     assert page.announcer.lately[-1] == "Birta now sits on seat 2."
     assert name(focused()) == "Seat 2: Birta sits here"
+
+
+@pytest.mark.parametrize("where", EVERYWHERE)
+def test_no_reader_says_that_pages_lie_in_layers(window, where: str) -> None:
+    come_to(window, where)
+    at = focused()
+    assert at is not None
+    assert QAccessible.Role.LayeredPane not in [one.role() for one in above(at)]

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QMenu,
     QRadioButton,
     QScrollArea,
+    QStackedWidget,
     QToolButton,
     QWidget,
 )
@@ -61,10 +62,12 @@ def _guarded(thing: QObject) -> QAccessibleInterface | None:
         from cardtable.ui.a11y.buttons import ButtonPart
 
         return ButtonPart(thing)
-    if not isinstance(thing, QScrollArea | QMenu | QAction):
+    if not isinstance(thing, QScrollArea | QStackedWidget | QMenu | QAction):
         return None
-    from cardtable.ui.a11y.safe_interfaces import MenuEntry, MenuPart, ScrolledPart
+    from cardtable.ui.a11y.safe_interfaces import MenuEntry, MenuPart, ScrolledPart, StackedPart
 
+    if isinstance(thing, QStackedWidget):
+        return StackedPart(thing)
     if isinstance(thing, QScrollArea):
         return ScrolledPart(thing)
     return MenuPart(thing) if isinstance(thing, QMenu) else MenuEntry(thing)

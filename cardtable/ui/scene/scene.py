@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable.messages import translate
 from cardtable.stage.animals import Mood
-from cardtable.stage.card_names import card_name, suit_name
+from cardtable.stage.card_names import card_object, suit_name
 from cardtable.stage.geometry import lay_out
 from cardtable.stage.layout_parts import Rect
 from cardtable.stage.picture import Picture, counted
@@ -282,9 +282,9 @@ class TableScene(Tabletop):
             named = translate(
                 "Reader", "{tag}: {card}, names {suit}", "what somebody did, such as: laid: eight of clubs"
             )
-            return say(named.put(tag=tag.told, card=card_name(tag.card), suit=suit_name(tag.named)))
+            return say(named.put(tag=tag.told, card=card_object(tag.card), suit=suit_name(tag.named)))
         text = translate("Reader", "{tag}: {card}", "what somebody did with a card, such as: discarded: king of clubs")
-        return say(text.put(tag=tag.told, card=card_name(tag.card)))
+        return say(text.put(tag=tag.told, card=card_object(tag.card)))
 
     def _arrange_tags(self, picture: Picture) -> None:
         for seat, text in picture.tags.items():
