@@ -20,27 +20,34 @@ CHOSEN: Final = ("ctrl+o", "Down", "Tab", "Tab")
 """To the score sheet of a saved match that is over; the buttons beside it lead to its review and its replay."""
 # The keys from the home page to each page, and those that are pressed there.
 ROOMS: Final = {
-    "home": (("ctrl+comma", "alt+Home"), (*TABS, "alt+Home", "F1")),
+    "home": (("ctrl+comma", "alt+Home"), (*TABS, "alt+Home")),
     "saved games": (("ctrl+o",), ("Down", "Up", "Up", *TABS, "ctrl+f")),
     "statistics": (("ctrl+t",), TABS),
     "evenings": (("ctrl+e",), ("Down", *TABS)),
     "people": (("ctrl+p",), ("Right", *TABS)),
     "settings": (("ctrl+comma",), (*TABS, "ctrl+f")),
-    "new game": (("Tab", "Tab", "Tab", "Tab", "Return"), (*TABS, "F1")),
-    "house rules": (("Tab", "Tab", "Tab", "Tab", "Return", "shift+Tab", "Return"), TABS),
-    "a seat": (("Tab", "Tab", "Tab", "Tab", "Return", "shift+Tab", "shift+Tab", "shift+Tab", "Return"), TABS),
-    "score sheet": ((*CHOSEN, "Return"), ("Down", "Right", "Up", "Up", "F1")),
-    "review": ((*CHOSEN, "Tab", "Return"), ("Down", "Up", "Up", "Tab", "Tab", "F1")),
+    "new game": (("to Ólsen Ólsen klikk push", "Return"), TABS),
+    "house rules": (("to Ólsen Ólsen klikk push", "Return", "to Table:", "Return"), TABS),
+    "a seat": (("to Ólsen Ólsen klikk push", "Return", "to Seat 2", "Return"), ("Tab", "Down", *TABS)),
+    "score sheet": ((*CHOSEN, "Return"), ("Down", "Up", "Up", "Tab")),
+    "review": ((*CHOSEN, "Tab", "Return"), ("Down", "Up", "Up", "Tab", "Tab")),
     "replay": ((*CHOSEN, "Tab", "Tab", "Return"), ("Right", "Left", "Left", "Tab", "F5", "F6")),
-    "table": (("Return", "Return"), ("F2", "F3", "F4", "F5", "F6", "F10", "Page_Down", "Page_Down", "Right", "F7")),
-    "rules": (("Return", "Return", "F1"), ("Down", "h", "h", "ctrl+f", "Escape")),
+    "table": (
+        ("to Play on: San Da Yi", "Return", "to Amma: show", "Return"),
+        ("F2", "F3", "F4", "F5", "F6", "F10", "Page_Down", "Page_Down", "Right", "Right", "F7", "F7"),
+    ),
+    "rules": (("to Play on: San Da Yi", "Return", "to Amma: show", "Return", "F1"), ("Down", "h", "h", "ctrl+f")),
 }
 VISITS: Final = 2
 RATE: Final = 160.0
 # What Orca says of a key by itself.
-ECHOES: Final = ("tab", "return", "escape", "left control", "left shift", "left alt", "page down", "h", "home", "f")
+ECHOES: Final = (
+    "tab", "return", "escape", "left control", "left shift", "left alt", "page down", "h", "home", "f", "down", "up",
+    *(f"f{number}" for number in range(1, 13)),
+)  # fmt: skip
 # A page that reads its figures first is waited for so many seconds.
 PATIENCE: Final = 3
+MANY: Final = 40
 LATEST: Final = 1.0
 """After so many seconds without a word a key is dead."""
 MOST_WORDS: Final = 45
@@ -82,6 +89,14 @@ class Visitor:
         self.lines += [f"[{key}]", *(f"    {one.text}" for one in said)]
         return said
 
+    def reach(self, name: str) -> None:
+        """Go with Tab to what is called so; where it has the keys already, that is said again."""
+        said = self.press("F12")
+        for _ in range(MANY):
+            if any(name.casefold() in one.text.casefold() for one in said):
+                return
+            said = self.press("Tab")
+
     def _new(self) -> list[Said]:
         new = spoken()[self._heard :]
         self._heard += len(new)
@@ -93,7 +108,10 @@ class Visitor:
         found = self.pages.setdefault(name, Heard())
         ways, keys = ROOMS[name]
         for key in ways[:-1]:
-            self.press(key)
+            if key.startswith("to "):
+                self.reach(key.removeprefix("to "))
+            else:
+                self.press(key)
         found.words.append(sum(len(hearing.words(one.text)) for one in self._press(found, ways[-1])))
         (HEARD / f"tree-{name.replace(' ', '-')}.txt").write_text("\n".join(self.bus.look().lines()))
         for key in keys:

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Final
+from weakref import WeakSet
 
 import shiboken6
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QAccessible, QKeyEvent
-from PySide6.QtWidgets import QApplication, QLineEdit, QTextEdit, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QLineEdit, QTextEdit, QWidget
 
 from cardtable.ui.a11y.announcer import Announcer, listeners
 from cardtable.ui.a11y.speech_text import sentence
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAccessibleInterface
-
-    from cardtable.ui.a11y.announcer import Said
 
 PATIENCE: Final = 500
 """So many milliseconds something else has for an answer: a second of silence is a dead key."""
@@ -29,6 +29,18 @@ _CARET: Final = (
 )  # fmt: skip
 
 
+_said: Final[Counter[str]] = Counter()
+_windows: Final[WeakSet[EveryKey]] = WeakSet()
+listeners.append(lambda said: _said.update((said.tone,)))
+
+
+def expect_an_answer() -> None:
+    """A menu goes away, which nobody tells: what follows has to be heard."""
+    for one in list(_windows):
+        if shiboken6.isValid(one):
+            one.expect()
+
+
 class EveryKey(QObject):
     """Listens to the keys of one window while a reader runs; ``silent`` counts those that nothing else answered."""
 
@@ -38,7 +50,7 @@ class EveryKey(QObject):
         super().__init__(window)
         self._window = window
         self._announcer = Announcer(window)
-        self._told = self.silent = 0
+        self.silent = 0
         self._before: tuple[object, ...] = ()
         self._watched: QWidget | None = None
         self._soon = QTimer(self, singleShot=True)
@@ -47,16 +59,12 @@ class EveryKey(QObject):
         assert isinstance(application, QApplication)
         application.focusChanged.connect(lambda _, new: self._watch(new))
         self._watch(application.focusWidget())
-        listeners.append(self._hear)
-        self.destroyed.connect(lambda *_, heard=self._hear: listeners.remove(heard))
+        _windows.add(self)
 
     @property
     def is_waiting(self) -> bool:
         """Whether a key may still be answered by something else."""
         return self._soon.isActive()
-
-    def _hear(self, said: Said) -> None:
-        self._told += 1
 
     def _watch(self, part: QWidget | None) -> None:
         """Watch what has the keys in the window, and nothing else."""
@@ -72,19 +80,26 @@ class EveryKey(QObject):
             letter = event.text() != "" and event.text().isprintable()
             writes = isinstance(watched, QLineEdit | QTextEdit) and (letter or event.key() in _CARET)
             if event.key() not in _ALONE and not event.isAutoRepeat() and not writes:
-                self._before = self._now()
-                self._soon.start(self.patience)
+                self.expect()
         return False
+
+    def expect(self) -> None:
+        """Something went away that may leave silence behind."""
+        if QAccessible.isActive():
+            self._before = self._now()
+            self._soon.start(self.patience)
 
     def _now(self) -> tuple[object, ...]:
         """Whatever a reader would tell a change of by itself."""
-        part = focused()
+        part, widget = focused(), QApplication.focusWidget()
         popup = QApplication.activePopupWidget() or QApplication.activeModalWidget()
         if part is None:
-            return self._told, popup
+            return _said.total(), popup
         state = part.state()
         text = part.text(QAccessible.Text.Name), part.text(QAccessible.Text.Value)
-        return self._told, popup, part.object(), text, state.checked, state.expanded, state.selected
+        line = widget.currentIndex() if isinstance(widget, QAbstractItemView) else None
+        at = None if line is None else (line.row(), line.column())
+        return _said.total(), popup, widget, at, text, state.checked, state.expanded, state.selected
 
     def _look(self) -> None:
         """Say what has the keys, where nothing was said since the key."""
