@@ -17,7 +17,13 @@ PAGES = sorted(
     if not {"history", "site", "CHANGELOG.md", "map.md"} & {path.name, *path.parts}
 )
 # A path is told from the top, from the program, or from the folder of a family.
-BASES = (ROOT, ROOT / "cardtable", ROOT / "tests", *ROOT.glob("cardtable/games/*/"), *ROOT.glob("tests/example_game/*/"))
+BASES = (
+    ROOT,
+    ROOT / "cardtable",
+    ROOT / "tests",
+    *ROOT.glob("cardtable/games/*/"),
+    *ROOT.glob("tests/example_game/*/"),
+)
 _PATH = re.compile(r"`((?:[\w*.-]+/)+[\w*.-]+\.(?:py|md|toml|json|svg|ts))`")
 _MODULE = re.compile(r"-m ((?:tools|benchmarks|packaging|cardtable)(?:\.\w+)*)")
 _CODE = re.compile(r"```.*?```|`[^`\n]*`", re.DOTALL)

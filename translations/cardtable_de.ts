@@ -896,6 +896,49 @@
         </message>
     </context>
     <context>
+        <name>Colours</name>
+        <message>
+            <source>Purple</source>
+            <comment>a seat</comment>
+            <translation>Lila</translation>
+        </message>
+        <message>
+            <source>Blue</source>
+            <comment>a seat</comment>
+            <translation>Blau</translation>
+        </message>
+        <message>
+            <source>Red</source>
+            <comment>a seat</comment>
+            <translation>Rot</translation>
+        </message>
+        <message>
+            <source>Green</source>
+            <comment>a seat</comment>
+            <translation>Grün</translation>
+        </message>
+        <message>
+            <source>Gold</source>
+            <comment>a seat</comment>
+            <translation>Gold</translation>
+        </message>
+        <message>
+            <source>Indigo</source>
+            <comment>a seat</comment>
+            <translation>Indigo</translation>
+        </message>
+        <message>
+            <source>Raspberry</source>
+            <comment>a seat</comment>
+            <translation>Himbeerrot</translation>
+        </message>
+        <message>
+            <source>Olive</source>
+            <comment>a seat</comment>
+            <translation>Olivgrün</translation>
+        </message>
+    </context>
+    <context>
         <name>Curtain</name>
         <message>
             <source>Hand over to {player}</source>
@@ -1845,10 +1888,6 @@
             <translation>Platz {number}: Gesicht, {animal}</translation>
         </message>
         <message>
-            <source>Colour {number}</source>
-            <translation>Farbe {number}</translation>
-        </message>
-        <message>
             <source>new cards</source>
             <comment>in a line that sums up a table</comment>
             <translation>neue Karten</translation>
@@ -1886,6 +1925,10 @@
             <source>{rule}: what the rules say</source>
             <comment>a button</comment>
             <translation>{rule}: was die Regeln sagen</translation>
+        </message>
+        <message>
+            <source>{player} now sits on seat {number}.</source>
+            <translation>{player} sitzt jetzt auf Platz {number}.</translation>
         </message>
         <message>
             <source>Seat {number} has been removed.</source>

@@ -896,6 +896,49 @@
         </message>
     </context>
     <context>
+        <name>Colours</name>
+        <message>
+            <source>Purple</source>
+            <comment>a seat</comment>
+            <translation>Fjólublár</translation>
+        </message>
+        <message>
+            <source>Blue</source>
+            <comment>a seat</comment>
+            <translation>Blár</translation>
+        </message>
+        <message>
+            <source>Red</source>
+            <comment>a seat</comment>
+            <translation>Rauður</translation>
+        </message>
+        <message>
+            <source>Green</source>
+            <comment>a seat</comment>
+            <translation>Grænn</translation>
+        </message>
+        <message>
+            <source>Gold</source>
+            <comment>a seat</comment>
+            <translation>Gylltur</translation>
+        </message>
+        <message>
+            <source>Indigo</source>
+            <comment>a seat</comment>
+            <translation>Dimmblár</translation>
+        </message>
+        <message>
+            <source>Raspberry</source>
+            <comment>a seat</comment>
+            <translation>Hindberjarauður</translation>
+        </message>
+        <message>
+            <source>Olive</source>
+            <comment>a seat</comment>
+            <translation>Ólífugrænn</translation>
+        </message>
+    </context>
+    <context>
         <name>Curtain</name>
         <message>
             <source>Hand over to {player}</source>
@@ -1845,10 +1888,6 @@
             <translation>Stóll {number}: andlit, {animal}</translation>
         </message>
         <message>
-            <source>Colour {number}</source>
-            <translation>Litur {number}</translation>
-        </message>
-        <message>
             <source>new cards</source>
             <comment>in a line that sums up a table</comment>
             <translation>ný spil</translation>
@@ -1886,6 +1925,10 @@
             <source>{rule}: what the rules say</source>
             <comment>a button</comment>
             <translation>{rule}: hvað segja reglurnar?</translation>
+        </message>
+        <message>
+            <source>{player} now sits on seat {number}.</source>
+            <translation>{player} situr nú á stól {number}.</translation>
         </message>
         <message>
             <source>Seat {number} has been removed.</source>

@@ -896,6 +896,49 @@
         </message>
     </context>
     <context>
+        <name>Colours</name>
+        <message>
+            <source>Purple</source>
+            <comment>a seat</comment>
+            <translation>Lilla</translation>
+        </message>
+        <message>
+            <source>Blue</source>
+            <comment>a seat</comment>
+            <translation>Blå</translation>
+        </message>
+        <message>
+            <source>Red</source>
+            <comment>a seat</comment>
+            <translation>Rød</translation>
+        </message>
+        <message>
+            <source>Green</source>
+            <comment>a seat</comment>
+            <translation>Grønn</translation>
+        </message>
+        <message>
+            <source>Gold</source>
+            <comment>a seat</comment>
+            <translation>Gull</translation>
+        </message>
+        <message>
+            <source>Indigo</source>
+            <comment>a seat</comment>
+            <translation>Indigo</translation>
+        </message>
+        <message>
+            <source>Raspberry</source>
+            <comment>a seat</comment>
+            <translation>Bringebærrød</translation>
+        </message>
+        <message>
+            <source>Olive</source>
+            <comment>a seat</comment>
+            <translation>Olivengrønn</translation>
+        </message>
+    </context>
+    <context>
         <name>Curtain</name>
         <message>
             <source>Hand over to {player}</source>
@@ -1845,10 +1888,6 @@
             <translation>Stol {number}: ansikt, {animal}</translation>
         </message>
         <message>
-            <source>Colour {number}</source>
-            <translation>Farge {number}</translation>
-        </message>
-        <message>
             <source>new cards</source>
             <comment>in a line that sums up a table</comment>
             <translation>nye kort</translation>
@@ -1886,6 +1925,10 @@
             <source>{rule}: what the rules say</source>
             <comment>a button</comment>
             <translation>{rule}: hva reglene sier</translation>
+        </message>
+        <message>
+            <source>{player} now sits on seat {number}.</source>
+            <translation>{player} sitter nå på stol {number}.</translation>
         </message>
         <message>
             <source>Seat {number} has been removed.</source>

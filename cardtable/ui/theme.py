@@ -6,11 +6,18 @@ from typing import Final, NamedTuple
 
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 
+from cardtable.messages import translate
 from cardtable.resources import IncompleteError, asset
 
 FAMILY: Final = "Cabin"
 FONT_FILES: Final = ("Cabin-Regular.otf", "Cabin-Medium.otf", "Cabin-SemiBold.otf", "Cabin-Bold.otf")
 SEAT_COLOURS: Final = ("#8a4f9e", "#2f6fb0", "#b5533c", "#3c8a5c", "#a67c1a", "#4f5f9e", "#9e4f6e", "#5c7a2f")
+COLOUR_NAMES: Final = (
+    translate("Colours", "Purple", "a seat"), translate("Colours", "Blue", "a seat"),
+    translate("Colours", "Red", "a seat"), translate("Colours", "Green", "a seat"),
+    translate("Colours", "Gold", "a seat"), translate("Colours", "Indigo", "a seat"),
+    translate("Colours", "Raspberry", "a seat"), translate("Colours", "Olive", "a seat"),
+)  # fmt: skip
 
 
 class Theme(NamedTuple):

@@ -210,3 +210,12 @@ def test_the_end_is_a_dialog() -> None:
     assert found.name == "Winner: Birta"
     assert tree.ended(root)
     assert tree.end_dialog(table(Node("dialog", "Which suit?", parts=[button("spades")]))) is None
+
+
+def test_what_is_said_belongs_to_whom_it_is_word_for_word() -> None:
+    """A name that grows while it is told is said once, as it is then; it was passed through before."""
+    told = [Told(1.0, "ace of diamonds", "focus"), Told(1.01, "ace of diamonds, fits", "focus")]
+    found = compare(told, [Said(1.2, "ace of diamonds, fits.")])
+    assert [one.text for one in found.heard] == ["ace of diamonds, fits"]
+    assert [one.text for one in found.passed] == ["ace of diamonds"]
+    assert found.lost == []

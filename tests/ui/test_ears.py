@@ -601,3 +601,35 @@ def test_what_is_a_mere_number_for_eyes_is_counted_for_ears(services, language: 
 def test_a_sentence_has_one_stop(whole: str) -> None:
     assert sentence(whole) == whole
     assert sentence("said “Ólsen”") == "said “Ólsen”."
+
+
+def test_a_key_that_leads_to_where_the_keys_are_says_that_card_again(hands, heard) -> None:
+    sit(hands, position(["KC 9H 4S", "5C 6C 7C"], "2C"))
+    hands.view.setFocus()
+    hands.key(Qt.Key.Key_PageDown)
+    for key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
+        before = len(texts(heard))
+        hands.key(key)
+        assert texts(heard)[before:] == ["king of clubs, fits"]
+
+
+def test_enter_where_no_card_has_the_keys_says_what_can_be_done(hands, heard) -> None:
+    sit(hands, position(["9H 4S", "5C 6C 7C"], "2C", stock="3D 4D"))
+    hands.view.setFocus()
+    hands.scene.setFocusItem(None)
+    before = len(texts(heard))
+    hands.key(Qt.Key.Key_Return)
+    assert "Draw" in texts(heard)[before:][0]
+
+
+def test_nothing_is_said_of_where_the_keys_landed_before_what_was_laid(hands, heard) -> None:
+    sit(hands, position(["KC 9C 4S 3H", "5C 6C 7C"], "2C"))
+    hands.view.setFocus()
+    hands.key(Qt.Key.Key_PageDown)
+    laid = focused(hands)
+    heard.clear()
+    hands.key(Qt.Key.Key_Return)
+    hands.wait(lambda: not hands.scene.moving)
+    assert focused(hands) not in (None, laid), "the keys are on another card"
+    assert heard[0].tone is not Tone.FOCUS
+    assert heard[0].text.startswith("You lay") or "lay" in heard[0].text

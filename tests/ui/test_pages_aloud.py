@@ -543,3 +543,14 @@ def test_the_offer_of_a_guided_round_is_heard(window) -> None:
     assert any("guided first round" in text for text in window.new_game.announcer.lately)
     button = window.new_game.offer.go
     assert spoken(button, TEXT.Description) in window.new_game.announcer.lately
+
+
+def test_a_cell_of_who_won_says_so_and_nothing_empty(window) -> None:
+    table = table_after_deals(window.services, 1, "olsen")
+    window.table.sit_down(table)
+    window.open_scores()
+    told = QAccessible.queryAccessibleInterface(window.scores.sheet)
+    parts = [told.child(place) for place in range(told.childCount())]
+    texts = [part.text(TEXT.Name) for part in parts if part is not None and part.text(TEXT.Name)]
+    assert [text for text in texts if "won" in text]
+    assert not [text for text in texts if ": ," in text or text.startswith(",")]

@@ -8,9 +8,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QRadioButton, QWidget
 
 from cardtable.app.settings import Person
+from tests.games.san_da_yi_positions import calling
 from tests.ui.fingers import FOR_EVER, Fingers
 from tests.ui.tables import position
 from tests.ui.test_books import sit
+from tests.ui.test_ears import sit as sit_at
 
 MOST = 200
 
@@ -103,3 +105,19 @@ def test_without_the_setting_space_is_what_it_was(two) -> None:
     button.setFocus()
     QTest.keyClick(button, Qt.Key.Key_Space)
     assert two.pages.currentWidget() is two.settings
+
+
+def test_while_something_is_asked_its_answers_come_first_and_no_card_that_cannot_be_used(two, qtbot) -> None:
+    hands = Fingers(two, qtbot)
+    sit_at(hands, calling(), name="san_da_yi")
+    panel = hands.page.questions.panel
+    assert panel.title
+    answers = [made for made, part in hands.page.commands.parts.items() if part.command.answer]
+    assert QApplication.focusWidget() in answers
+    first = [QApplication.focusWidget(), *(step() for _ in answers[1:])]
+    assert set(first) == set(answers)
+    for _ in range(MOST):
+        assert step() is not hands.view, hands.scene.focusItem()
+        if QApplication.focusWidget() is first[0]:
+            break
+    assert QApplication.focusWidget() is first[0]

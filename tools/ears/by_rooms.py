@@ -1,30 +1,68 @@
-"""Goes through every page with the keys while Orca listens, in a house that is lived in. Runs inside alone."""
+"""Goes through every page with the keys while Orca listens, twice, in a house that is lived in. Runs inside alone."""
 
 from __future__ import annotations
 
+from collections import Counter
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from tools.ears import hearing
 from tools.ears.bus import Bus, readers_know_announcements
-from tools.ears.by_keys import RATE, Hands, spoken
+from tools.ears.by_keys import Hands, spoken
 from tools.ears.desktop import FURNISHED, HEARD, Mouth, Orca, Program
 
 if TYPE_CHECKING:
     from tools.driver.report import Report
+    from tools.ears.hearing import Said
 
-# The keys from the home page to each page, and those that are pressed there; Escape leads back.
+TABS: Final = ("Tab", "Down", "Tab", "Up", "Tab", "Tab")
+CHOSEN: Final = ("ctrl+o", "Down", "Tab", "Tab")
+"""To the score sheet of a saved match that is over; the buttons beside it lead to its review and its replay."""
+# The keys from the home page to each page, and those that are pressed there.
 ROOMS: Final = {
-    "saved games": (("ctrl+o",), ("Down", "Tab", "Tab")),
-    "statistics": (("ctrl+t",), ("Tab", "Tab", "Tab", "Tab", "Tab")),
-    "evenings": (("ctrl+e",), ("Down", "Tab", "Down")),
-    "people": (("ctrl+p",), ("Right", "Tab")),
-    "settings": (("ctrl+comma",), ("Tab", "Tab", "Tab")),
-    "new game": (("Tab", "Tab", "Tab", "Tab", "Return"), ("Tab", "Tab", "Tab")),
+    "home": (("ctrl+comma", "alt+Home"), (*TABS, "alt+Home")),
+    "saved games": (("ctrl+o",), ("Down", "Up", "Up", *TABS, "ctrl+f")),
+    "statistics": (("ctrl+t",), TABS),
+    "evenings": (("ctrl+e",), ("Down", *TABS)),
+    "people": (("ctrl+p",), ("Right", *TABS)),
+    "settings": (("ctrl+comma",), (*TABS, "ctrl+f")),
+    "new game": (("to Ólsen Ólsen klikk push", "Return"), TABS),
+    "house rules": (("to Ólsen Ólsen klikk push", "Return", "to Table:", "Return"), TABS),
+    "a seat": (("to Ólsen Ólsen klikk push", "Return", "to Seat 2", "Return"), ("Tab", "Down", *TABS)),
+    "score sheet": ((*CHOSEN, "Return"), ("Down", "Up", "Up", "Tab")),
+    "review": ((*CHOSEN, "Tab", "Return"), ("Down", "Up", "Up", "Tab", "Tab")),
+    "replay": ((*CHOSEN, "Tab", "Tab", "Return"), ("Right", "Left", "Left", "Tab", "F5", "F6")),
+    "table": (
+        ("to Play on: San Da Yi", "Return", "to Amma: show", "Return"),
+        ("F2", "F3", "F4", "F5", "F6", "F10", "Page_Down", "Page_Down", "Right", "Right", "F7", "F7"),
+    ),
+    "rules": (("to Play on: San Da Yi", "Return", "to Amma: show", "Return", "F1"), ("Down", "h", "h", "ctrl+f")),
 }
+VISITS: Final = 2
+RATE: Final = 160.0
+# What Orca says of a key by itself.
+ECHOES: Final = (
+    "tab", "return", "escape", "left control", "left shift", "left alt", "page down", "h", "home", "f", "down", "up",
+    *(f"f{number}" for number in range(1, 13)),
+)  # fmt: skip
 # A page that reads its figures first is waited for so many seconds.
-PATIENCE: Final = 4
-MOST_WORDS: Final = 60
-"""A page has not said more words before the first key can be pressed."""
+PATIENCE: Final = 3
+MANY: Final = 40
+LATEST: Final = 1.0
+"""After so many seconds without a word a key is dead."""
+MOST_WORDS: Final = 45
+"""A page has not said more words before the first key can be pressed, with the names and roles of what has it."""
+
+
+@dataclass(slots=True)
+class Heard:
+    """What was heard of one page: words when it came, at each visit, and keys with no, a late or a double answer."""
+
+    words: list[int] = field(default_factory=list)
+    pressed: int = 0
+    silent: list[str] = field(default_factory=list)
+    late: list[str] = field(default_factory=list)
+    twice: list[str] = field(default_factory=list)
 
 
 class Visitor:
@@ -35,43 +73,84 @@ class Visitor:
         self.bus = Bus(announcements=readers_know_announcements())
         self.hands = Hands(self.bus)
         self.lines: list[str] = []
+        self.pages: dict[str, Heard] = {}
         self.hands.wait()
         self._heard = len(spoken())
 
-    def press(self, *keys: str) -> list[str]:
-        """Press these keys, one after the other; what was said after the last one."""
-        said: list[str] = []
-        for key in keys:
-            self.hands.press(key)
-            for _ in range(PATIENCE):
-                if len(spoken()) > self._heard + 1:
-                    break
-                self.hands.wait()
-            new = spoken()[self._heard :]
-            self._heard += len(new)
-            said = [one.text for one in new]
-            self.lines += [f"[{key}]", *(f"    {text}" for text in said)]
+    def press(self, key: str) -> list[Said]:
+        """Press this key; what was said after it, without its own name."""
+        self.hands.press(key)
+        said: list[Said] = []
+        for _ in range(PATIENCE):
+            said += self._new()
+            if said:
+                break
+            self.hands.wait()
+        self.lines += [f"[{key}]", *(f"    {one.text}" for one in said)]
         return said
 
+    def reach(self, name: str) -> None:
+        """Go with Tab to what is called so; where it has the keys already, that is said again."""
+        said = self.press("F12")
+        for _ in range(MANY):
+            if any(name.casefold() in one.text.casefold() for one in said):
+                return
+            said = self.press("Tab")
+
+    def _new(self) -> list[Said]:
+        new = spoken()[self._heard :]
+        self._heard += len(new)
+        return [one for one in new if one.text.strip(" .").casefold() not in ECHOES]
+
     def visit(self, name: str) -> None:
-        """Open a page, try some of its keys, and come back."""
+        """Open a page, press its keys, and come back."""
         self.lines.append(f"\n== {name}")
+        found = self.pages.setdefault(name, Heard())
         ways, keys = ROOMS[name]
-        first = self.press(*ways)
+        for key in ways[:-1]:
+            if key.startswith("to "):
+                self.reach(key.removeprefix("to "))
+            else:
+                self.press(key)
+        found.words.append(sum(len(hearing.words(one.text)) for one in self._press(found, ways[-1])))
         (HEARD / f"tree-{name.replace(' ', '-')}.txt").write_text("\n".join(self.bus.look().lines()))
-        count = sum(len(hearing.words(text)) for text in first)
-        self._report.say(f"{name}: says {count} words, at most {MOST_WORDS}", 0 < count <= MOST_WORDS, *first[:1])
-        silent = [key for key in keys if not self.press(key)]
-        self._report.say(f"{name}: each key is answered", not silent, *silent)
-        self._report.say(f"{name}: Escape says where one is then", bool(self.press("Escape")))
+        for key in keys:
+            self._press(found, key)
+        self._press(found, "Escape")
+        self.press("Escape")
+        self.press("alt+Home")
+
+    def _press(self, found: Heard, key: str) -> list[Said]:
+        said = self.press(key)
+        found.pressed += 1
+        if not said:
+            found.silent.append(key)
+        elif said[0].time - self.hands.pressed[-1][0] > LATEST:
+            found.late.append(key)
+        texts = Counter(one.text.strip().casefold() for one in said)
+        found.twice += [f"{key}: {text}" for text, times in texts.items() if times > 1]
+        return said
+
+    def tell(self) -> None:
+        """Report what was heard of each page."""
+        for name, found in self.pages.items():
+            words = " and ".join(map(str, found.words))
+            few = all(0 < count <= MOST_WORDS for count in found.words)
+            self._report.say(f"{name}: says {words} words, at most {MOST_WORDS}", few)
+            self._report.say(f"{name}: {found.pressed} keys, each answered", not found.silent, *found.silent)
+            self._report.say(f"{name}: each within {LATEST:g} s", not found.late, *found.late)
+            self._report.say(f"{name}: nothing twice", not found.twice, *found.twice)
 
 
 def listen(report: Report) -> None:
-    """Every page, from the home page and back."""
+    """Every page, from the home page and back, twice."""
     with Mouth(RATE) as mouth, Orca(mouth), Program({"language": "en"}, FURNISHED) as program:
         visitor = Visitor(report)
-        visitor.press("Tab", "shift+Tab")
-        for name in ROOMS:
-            visitor.visit(name)
+        visitor.press("Tab")
+        visitor.press("alt+Home")
+        for _ in range(VISITS):
+            for name in ROOMS:
+                visitor.visit(name)
+                (HEARD / "rooms.txt").write_text("\n".join(visitor.lines))
+        visitor.tell()
         report.say("the program lives on after all rooms", program.lives)
-    (HEARD / "rooms.txt").write_text("\n".join(visitor.lines))

@@ -73,10 +73,10 @@ def compare(told: Iterable[Told], said: Sequence[Said], keys: Sequence[float] = 
     wanted = sorted((one for one in told if words(one.text)), key=lambda one: one.time)
     left = sorted(said, key=lambda one: one.time)
     matches: dict[int, Said] = {}
-    # Whoever is all of what was said comes before those that are a part of it.
-    for whole in (True, False):
+    # Whoever is what was said, word for word, comes first, and then who is all of it, before those that are a part.
+    for most in (0, ROLE_WORDS, None):
         for number, one in enumerate(wanted):
-            answers = (other for other in left if _answers(other, one) and (not whole or _is_all(other, one)))
+            answers = (other for other in left if _answers(other, one) and _is_all(other, one, most))
             match = None if number in matches else next(answers, None)
             if match is not None:
                 matches[number] = match
@@ -102,9 +102,9 @@ def _answers(said: Said, told: Told) -> bool:
     return told.time - EARLY <= said.time <= told.time + LATE and holds(said.text, told.text)
 
 
-def _is_all(said: Said, told: Told) -> bool:
-    """Whether nothing else is said than this, but for what it is ("notification", "push button")."""
-    return len(words(said.text)) - len(words(told.text)) <= ROLE_WORDS
+def _is_all(said: Said, told: Told, most: int | None = ROLE_WORDS) -> bool:
+    """Whether nothing else is said than this, but for what it is ("notification", "push button"): so many words."""
+    return most is None or len(words(said.text)) - len(words(told.text)) <= most
 
 
 def _was_passed(one: Told, after: Sequence[Told]) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from cardtable.app.match.cues import TakeKeys
 from cardtable.app.match.driver import Driver
 from cardtable.app.match.reports import NextIsDue, ReplayEnded, Waits
 from cardtable.app.match.scheduler import PACES, Scheduler
@@ -210,6 +209,5 @@ class ReplayDriver(Driver):
 
     def come_back(self) -> None:
         """Be as it was left."""
-        self.display.do(TakeKeys())
         self.display.show()
         self.controller.advance()

@@ -6,9 +6,10 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QAction
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QAccessibleTableModelChangeEvent, QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QAbstractItemView,
     QAccessibleWidget,
     QApplication,
     QCheckBox,
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import (
     QMenu,
     QRadioButton,
     QScrollArea,
+    QStackedWidget,
     QToolButton,
     QWidget,
 )
@@ -60,10 +62,12 @@ def _guarded(thing: QObject) -> QAccessibleInterface | None:
         from cardtable.ui.a11y.buttons import ButtonPart
 
         return ButtonPart(thing)
-    if not isinstance(thing, QScrollArea | QMenu | QAction):
+    if not isinstance(thing, QScrollArea | QStackedWidget | QMenu | QAction):
         return None
-    from cardtable.ui.a11y.safe_interfaces import MenuEntry, MenuPart, ScrolledPart
+    from cardtable.ui.a11y.safe_interfaces import MenuEntry, MenuPart, ScrolledPart, StackedPart
 
+    if isinstance(thing, QStackedWidget):
+        return StackedPart(thing)
     if isinstance(thing, QScrollArea):
         return ScrolledPart(thing)
     return MenuPart(thing) if isinstance(thing, QMenu) else MenuEntry(thing)
@@ -74,11 +78,15 @@ def _part_of_a_page(thing: QObject) -> QAccessibleInterface | None:
     if not isinstance(thing, QWidget):
         return None
     role = role_of(thing)
+    if isinstance(thing, QLabel) and role is QAccessible.Role.Paragraph:
+        return Words(thing, role)
     if role is not None:
         return QAccessibleWidget(thing, role)
     if isinstance(thing, QLabel):
         plain = thing.textFormat() is Qt.TextFormat.PlainText and thing.buddy() is None
-        return Words(thing) if thing.objectName() in HEADINGS or plain else None
+        heads = thing.objectName() in HEADINGS
+        role = QAccessible.Role.Heading if heads else QAccessible.Role.StaticText
+        return Words(thing, role) if heads or plain else None
     return QAccessibleWidget(thing, QAccessible.Role.Grouping) if thing.objectName() in GROUPS else None
 
 
@@ -87,10 +95,6 @@ _makers: Final[list[Maker]] = [_guarded, _part_of_a_page]
 
 class Words(QAccessibleWidget):
     """A label, as it is said; with one of some names it heads what follows it."""
-
-    def __init__(self, label: QLabel) -> None:
-        role = QAccessible.Role.Heading if label.objectName() in HEADINGS else QAccessible.Role.StaticText
-        super().__init__(label, role)
 
     def text(self, kind: QAccessible.Text) -> str:
         """What it says, and what was said about it on purpose."""
@@ -118,6 +122,15 @@ def unheard() -> Iterator[None]:
         if heard:
             _unheard.pop()
             QAccessible.setActive(True)
+            _forget_lines()
+
+
+def _forget_lines() -> None:
+    """Let Qt ask lists and tables anew: it keeps their lines, and of no change was it told meanwhile."""
+    for part in QApplication.allWidgets():
+        if isinstance(part, QAbstractItemView) and part.model() is not None:
+            change = QAccessibleTableModelChangeEvent.ModelChangeType.ModelReset
+            QAccessible.updateAccessibility(QAccessibleTableModelChangeEvent(part, change))
 
 
 def is_unheard() -> bool:

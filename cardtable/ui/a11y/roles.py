@@ -30,6 +30,11 @@ def leave_to_control(part: QWidget) -> None:
     set_role(part, QAccessible.Role.Client)
 
 
+def wait_to_be_read(part: QWidget) -> None:
+    """Be read by who goes there, and not with all the words that belong to nothing, before the first control."""
+    set_role(part, QAccessible.Role.Paragraph)
+
+
 def role_of(widget: QWidget) -> QAccessible.Role | None:
     """What was set, if anything."""
     found = widget.property(_ROLE)

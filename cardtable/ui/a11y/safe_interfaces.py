@@ -1,18 +1,43 @@
-"""Scroll areas and menus for readers: Qt's own end the program when asked for a child that has just gone."""
+"""Scroll areas, menus and stacks for readers: Qt's own end the program when asked for a child that has just gone."""
 
 from __future__ import annotations
 
 import shiboken6
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface, QAccessibleObject, QAction
-from PySide6.QtWidgets import QAccessibleWidget, QMenu, QScrollArea, QWidget
+from PySide6.QtWidgets import QAccessibleWidget, QMenu, QScrollArea, QStackedWidget, QWidget
 
 
 def _interface(thing: QWidget | QAction) -> QAccessibleInterface | None:
     return QAccessible.queryAccessibleInterface(thing)
 
 
-class ScrolledPart(QAccessibleWidget):
+class _Holder(QAccessibleWidget):
+    """Something with one part in it."""
+
+    def _inside(self) -> QWidget | None:
+        raise NotImplementedError
+
+    def childCount(self) -> int:
+        """The part, if there is one."""
+        return 0 if self._inside() is None else 1
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        """The part."""
+        inside = self._inside()
+        return _interface(inside) if inside is not None and index == 0 else None
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        """0 for the part, else -1."""
+        return 0 if child.object() is self._inside() else -1
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        """The part, if the point is there."""
+        found = self.child(0)
+        return found if found is not None and found.rect().contains(x, y) else None
+
+
+class ScrolledPart(_Holder):
     """A scroll area with nothing but what scrolls in it."""
 
     def __init__(self, area: QScrollArea) -> None:
@@ -22,23 +47,16 @@ class ScrolledPart(QAccessibleWidget):
         area = self.object()
         return area.viewport() if isinstance(area, QScrollArea) else None
 
-    def childCount(self) -> int:
-        """What scrolls, as one."""
-        return 0 if self._inside() is None else 1
 
-    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        """What scrolls."""
-        inside = self._inside()
-        return _interface(inside) if inside is not None and index == 0 else None
+class StackedPart(_Holder):
+    """Pages one behind another, of which one is seen; it is nothing by itself, where Qt calls it a pane in layers."""
 
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        """0 for what scrolls, else -1."""
-        return 0 if child.object() is self._inside() else -1
+    def __init__(self, pages: QStackedWidget) -> None:
+        super().__init__(pages, QAccessible.Role.Client)
 
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        """What scrolls, if the point is there."""
-        found = self.child(0)
-        return found if found is not None and found.rect().contains(x, y) else None
+    def _inside(self) -> QWidget | None:
+        pages = self.object()
+        return pages.currentWidget() if isinstance(pages, QStackedWidget) else None
 
 
 class MenuPart(QAccessibleWidget):

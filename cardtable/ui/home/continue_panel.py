@@ -14,6 +14,7 @@ from cardtable.messages import translate
 from cardtable.store import errors
 from cardtable.store.errors import StoreError
 from cardtable.store.table_pictures import keep_only
+from cardtable.ui.a11y.roles import leave_to_control
 from cardtable.ui.avatars.face_row import FaceRow
 from cardtable.ui.home.match_tile import MatchTile
 from cardtable.ui.home.tile import Tile
@@ -80,6 +81,7 @@ class ContinuePanel(QWidget):
         self.title = label("title")
         self.text = label("", wrap=True)
         self.when = label("quiet", wrap=True)
+        leave_to_control(self.when)
         self.faces = FaceRow(services, FACE)
         self.more = button(self.asked_all.emit, bare=True)
         self._build()
@@ -146,7 +148,7 @@ class ContinuePanel(QWidget):
         if newest is None:
             self.title.setText(say(translate("Home", "Shall we play?")))
             self.text.setText(covers()[offer].title)
-            self.when.setText(say(covers()[offer].subtitle))
+            self._tell_when(say(covers()[offer].subtitle))
             name = f"{self.continue_button.text().strip()}: {covers()[offer].title}"
         else:
             title = newest.name or covers()[newest.game].title
@@ -162,7 +164,12 @@ class ContinuePanel(QWidget):
         newest = self.newest
         if newest is not None:
             played = translate("Home", "{players} – last played {when}")
-            self.when.setText(say(played.put(players=", ".join(players), when=when_text(newest.updated))))
+            self._tell_when(say(played.put(players=", ".join(players), when=when_text(newest.updated))))
+
+    def _tell_when(self, text: str) -> None:
+        """Write this; readers are told it by the button."""
+        self.when.setText(text)
+        self.continue_button.setAccessibleDescription(text)
 
     # -- how large -------------------------------------------------------------------------------------------------
 

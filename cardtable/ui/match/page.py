@@ -18,6 +18,7 @@ from cardtable.ui.widgets.keys import MODIFIERS, letter_of
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+    from PySide6.QtWidgets import QWidget
 
     from cardtable.app.match.driver import Driver
     from cardtable.ui.services import Services
@@ -131,10 +132,9 @@ class TablePage(MatchView):
         self.curtain.end_peek()
         super().hideEvent(event)
 
-    def arrive(self) -> None:
-        """Come back to the table."""
-        self.view.setFocus()
-        super().arrive()
+    def first(self) -> QWidget | None:
+        """The table."""
+        return self.view
 
     def showEvent(self, event: QShowEvent) -> None:
         """Go on when the window was minimized and comes back."""

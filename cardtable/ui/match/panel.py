@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from itertools import product
+from itertools import pairwise, product
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import Qt, Signal
@@ -95,6 +95,7 @@ class Panel(QFrame):
         if focus is not None and self.isAncestorOf(focus):
             self._view.setFocus()
         self._placed = ()
+        self._view.asked.discard(self)
         super().hide()
 
     def ask(
@@ -120,6 +121,8 @@ class Panel(QFrame):
         self.place()
         self.show()
         self.raise_()
+        self._view.asked.add(self)
+        _go_round(self._buttons, focus)
         self.guard.watch()
         if new:
             self.guard.start()
@@ -236,6 +239,13 @@ class Panel(QFrame):
             made.setParent(self)
             self._grid.addWidget(made, at // columns, at % columns)
             made.show()
+
+
+def _go_round(buttons: Sequence[QWidget], first: QWidget | None) -> None:
+    """Let the keys go through all answers before anything else, from the one that has them."""
+    at = buttons.index(first) if first in buttons else 0
+    for one, following in pairwise([*buttons[at:], *buttons[:at]]):
+        QWidget.setTabOrder(one, following)
 
 
 class ChoicePanel(Panel):

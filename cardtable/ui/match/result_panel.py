@@ -371,6 +371,7 @@ class ResultPanel(QFrame):
         self._inside.setSpacing(round(0.55 * em))
         self._title.setText(say(sheet.title))
         self.setAccessibleName(spoken(say(sheet.title)))
+        self._room.setAccessibleName(self.accessibleName())
         self._fill_podium(part, faces, em)
         columns = _Columns(sheet, [seat.name for seat in seats], em, self.width() - 2 * pad - 1.6 * em)
         clear(self._ledger)

@@ -62,6 +62,9 @@ class ScreenReader:
             # Where no card fits that they could go to.
             Qt.Key.Key_PageDown: self._choices,
             Qt.Key.Key_PageUp: self._choices,
+            # Where nothing has the keys that they could take.
+            Qt.Key.Key_Return: self._choices,
+            Qt.Key.Key_Enter: self._choices,
             Qt.Key.Key_F10: lambda _: " ".join(map(sentence, self._announcer.lately)) or say(NOTHING_SAID),
         }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
+import shiboken6
 from PySide6.QtCore import QMetaObject, QObject, QRect, Signal, SignalInstance
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
@@ -55,6 +56,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from PySide6.QtGui import QHideEvent, QKeyEvent, QPixmap, QResizeEvent
+    from PySide6.QtWidgets import QWidget
 
     from cardtable.app.match.cues import Cue
     from cardtable.app.match.screen import Screen
@@ -146,6 +148,7 @@ class MatchView(Page):
         self.rules = RulesBeside(self, services, self.middle, (self.log, self.curtain))
         self.reader = ScreenReader(self.scene, self._lines, self.announcer, self.round_end.ways)
         self.deeds = self._deeds()
+        self._had_keys: QWidget | None = None
         self.rules.settled.connect(self.place)
         self.rules.closed.connect(self._take_keys_back)
         self.commands.lost_focus.connect(self.view.setFocus)
@@ -202,6 +205,7 @@ class MatchView(Page):
         scene.input.meaning = driver.drops
         scene.hurry, scene.hurry_all = driver.playback.hurry, driver.playback.hurry_all
         tie(scene.focused, self._speak_item)
+        tie(self.view.stayed, self._speak_again)
         tie(scene.input.considered, self._consider)
         tie(scene.landed, self._landed)
         tie(self.view.pressed, driver.round_end.hurry)
@@ -401,7 +405,12 @@ class MatchView(Page):
             self.sit_down(self.table.from_step(step))
 
     def _speak_item(self, item: QObject) -> None:
-        self.announcer.focus(item, name_of(item))
+        if not self.scene.focus_follows:
+            self.announcer.focus(item, name_of(item))
+
+    def _speak_again(self, item: QObject) -> None:
+        """A key led to where the keys are already, of which readers say nothing by themselves."""
+        self.announcer.tell(name_of(item), again=True)
 
     # -- tools and rules ---------------------------------------------------------------------------------------------
 
@@ -443,6 +452,8 @@ class MatchView(Page):
             self.asked_rules.emit(anchor)
             return
         running.display.show_log(False)
+        if not self.rules.is_open:
+            self._had_keys = self.left_with
         self.rules.open(table.entry.game.id, anchor, table.match.options)
 
     def show_moment(self, line: int) -> None:
@@ -472,7 +483,9 @@ class MatchView(Page):
 
     def _take_keys_back(self) -> None:
         if not self.curtain.isVisible():
-            self.view.setFocus()
+            had = self._had_keys
+            there = had is not None and shiboken6.isValid(had) and had.isVisibleTo(self) and had.isEnabled()
+            (had if there and had is not None else self.view).setFocus()
 
     def read(self, event: QKeyEvent) -> bool:
         """Read the table, its log or its rules, where the key says so."""

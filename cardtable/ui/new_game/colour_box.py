@@ -5,15 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 
-from cardtable.messages import translate
 from cardtable.ui.language import say
 from cardtable.ui.lengths import em
-from cardtable.ui.theme import SEAT_COLOURS
+from cardtable.ui.theme import COLOUR_NAMES, SEAT_COLOURS
 from cardtable.ui.widgets.controls import ComboBox
 
 
 class ColourBox(ComboBox):
-    """Eight colours as discs; for readers each has a number."""
+    """Eight colours as discs; for readers each has a name."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -25,7 +24,7 @@ class ColourBox(ComboBox):
         """Be called this by readers, and write the colours."""
         super().call(name)
         for number in range(self.count()):
-            text = say(translate("NewGame", "Colour {number}").put(number=number + 1))
+            text = say(COLOUR_NAMES[number])
             if self.itemData(number, Qt.ItemDataRole.AccessibleTextRole) != text:
                 self.setItemData(number, text, Qt.ItemDataRole.AccessibleTextRole)
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QLabel, QPushButton, QSpacerItem
 
 from cardtable.messages import translate
+from cardtable.ui.a11y.roles import leave_to_control
 from cardtable.ui.a11y.speech_text import spoken
 from cardtable.ui.language import say
 from cardtable.ui.lengths import em
@@ -144,6 +145,7 @@ class HouseRules(QFrame):
         box.currentIndexChanged.connect(lambda _: self._choose(option.key, box))
         title, help_text = label("", wrap=True), label("quiet", wrap=True)
         title.setBuddy(box)
+        leave_to_control(help_text)
         title.setContentsMargins(0, em(0.4), 0, 0)
         help_text.setContentsMargins(0, 0, 0, em(0.4))
         game = "" if self._entry is None else self._entry.game.id

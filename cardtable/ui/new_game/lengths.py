@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QAccessible, QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.messages import translate
+from cardtable.ui.a11y.roles import leave_to_control, set_role
 from cardtable.ui.language import say
 from cardtable.ui.lengths import CHIP, SMALL, em, letters, space
 from cardtable.ui.painting.drawing import BOLD, INK, MEDIUM, PAPER, QUIET, RED_ROSE, RULE, draw_rose
@@ -101,7 +102,9 @@ class LengthChoice(QWidget):
     def __init__(self, services: Services) -> None:
         super().__init__()
         self._services = services
+        set_role(self, QAccessible.Role.Grouping)
         self.title = label("quiet")
+        leave_to_control(self.title)
         self.buttons: dict[Value, LengthCard] = {}
         self._one = QButtonGroup(self)
         rows = QVBoxLayout(self)

@@ -290,6 +290,8 @@ class NewGamePage(FeltPage):
 
     def _sit(self, person: Person) -> None:
         self._do(lambda: self.seating.sit(self._at, person))
+        told = translate("NewGame", "{player} now sits on seat {number}.")
+        self.announcer.tell(say(told.put(player=person.name, number=self._at + 1)))
 
     def _welcome(self, name: str) -> None:
         """A new person sits down; who is known under that name already sits down as before."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QAccessible, QIcon
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from cardtable.engine.player_names import can_be_seen
 from cardtable.messages import translate
 from cardtable.stage.characters import LEVEL_WORDS, NO_HABITS, Animal, animal_of_seat, named, says
+from cardtable.ui.a11y.roles import leave_to_control, set_role, wait_to_be_read
 from cardtable.ui.avatars.chooser import FaceButton, FaceChooser
 from cardtable.ui.language import say
 from cardtable.ui.lengths import em, space
@@ -91,6 +92,9 @@ class SeatPanel(QFrame):
         self.new_name.setMaxLength(LONGEST)
         self.new_name.returnPressed.connect(self._take_name)
         self.take = button(self._take_name, primary=True)
+        for title in (self.people_title, self.computer_title):
+            leave_to_control(title)
+        wait_to_be_read(self.habit)
         self._build()
 
     def _build(self) -> None:
@@ -112,7 +116,9 @@ class SeatPanel(QFrame):
         people = QVBoxLayout(self._of_people)
         space(people, 0.35)
         people.addWidget(self.people_title)
-        self._folk = FlowLayout(_in(people))
+        self._folk_of = _in(people)
+        set_role(self._folk_of, QAccessible.Role.Grouping)
+        self._folk = FlowLayout(self._folk_of)
         space(self._folk, 0.4)
         self._folk.addWidget(self.someone)
         asking = QHBoxLayout()
@@ -133,7 +139,9 @@ class SeatPanel(QFrame):
 
     def first(self) -> QWidget:
         """What most people want to change."""
-        return self.level.focusProxy() or self.level.buttons[0] if self._plays else (self.people or [self.someone])[0]
+        if self._plays:
+            return self.level.chosen
+        return next((made for made in self.people if made.isChecked()), (self.people or [self.someone])[0])
 
     # -- showing ---------------------------------------------------------------------------------------------------
 
@@ -204,6 +212,7 @@ class SeatPanel(QFrame):
                 set_tip(made, person.name)
             self.people.append(made)
         self._folk.addWidget(self.someone)
+        put_in_order(self)
         if had_keys:
             self.someone.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -225,6 +234,8 @@ class SeatPanel(QFrame):
         self.remove.setText(say(translate("NewGame", "Remove this seat")))
         self.people_title.setText(say(translate("NewGame", "One of you sits here")))
         self.computer_title.setText(say(translate("NewGame", "How well does the computer play here?")))
+        self._folk_of.setAccessibleName(self.people_title.text())
+        self.level.setAccessibleName(self.computer_title.text())
         for person, made in zip(self._people, self.people, strict=True):
             told = translate("NewGame", "Seat {number}: {player} sits here").put(number=number, player=person.name)
             made.setAccessibleName(say(told))
@@ -264,6 +275,9 @@ class SeatPanel(QFrame):
         elif name:
             self._show_asking(False)
             self.new_person.emit(name)
+            seated = self.first()
+            seated.show()
+            seated.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _call(self) -> None:
         if self._seat is not None and self._seat.level is not None and self.name.text() != self._seat.name:

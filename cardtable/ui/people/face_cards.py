@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QAccessible, QColor, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable.messages import translate
 from cardtable.stage.characters import ANIMALS, Animal, Mood, animal_name
 from cardtable.stage.layout_parts import ASPECT
+from cardtable.ui.a11y.roles import set_role
 from cardtable.ui.avatars.person_card import CORNER, RADIUS, draw_person_card
 from cardtable.ui.language import say
 from cardtable.ui.lengths import HEADING, LEAST_LETTERS, SMALL, em, letters
@@ -201,6 +202,7 @@ class FaceArc(QWidget):
 
     def __init__(self, services: Services) -> None:
         super().__init__()
+        set_role(self, QAccessible.Role.Grouping)
         middle = (len(ANIMALS) - 1) / 2
         self.cards = [
             FaceCard(services, animal, LEAN * (number - middle) / middle) for number, animal in enumerate(ANIMALS)

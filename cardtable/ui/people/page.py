@@ -321,7 +321,7 @@ class PeoplePage(ScrolledPage):
             "People", "Everybody who plays here. If you change a name, it changes in every saved game, too."
         )
         self.hint.setText(say(hint))
-        self.people.setAccessibleName(self.title.text())
+        self.people.setAccessibleName(say(translate("Home", "People")))
         self.people.setAccessibleDescription(self.hint.text())
         self.add.setAccessibleName(say(translate("People", "Somebody else")))
         self.one.setText(say(_ONE[0]))

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QAccessible, QColor, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
     QBoxLayout,
@@ -21,14 +21,14 @@ from PySide6.QtWidgets import (
 from cardtable.app.settings import Person
 from cardtable.messages import translate
 from cardtable.stage.characters import ANIMALS, animal_name
-from cardtable.ui.a11y.roles import leave_to_control
+from cardtable.ui.a11y.roles import leave_to_control, set_role
 from cardtable.ui.avatars.chooser import CHOSEN, FaceButton
 from cardtable.ui.language import say
 from cardtable.ui.lengths import em, space
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.people.face_cards import PersonCard
 from cardtable.ui.people.name_field import NameField
-from cardtable.ui.theme import SEAT_COLOURS
+from cardtable.ui.theme import COLOUR_NAMES, SEAT_COLOURS
 from cardtable.ui.widgets.controls import PushButton, button, label, set_tip
 from cardtable.ui.widgets.flow_layout import FlowLayout
 from cardtable.ui.widgets.icons import Icon, draw_icon, set_icon
@@ -93,6 +93,7 @@ class RoundRow(QWidget):
 
     def __init__(self, buttons: Sequence[QAbstractButton]) -> None:
         super().__init__()
+        set_role(self, QAccessible.Role.Grouping)
         self.buttons = list(buttons)
         space(row := FlowLayout(self), 0.2)
         for number, made in enumerate(self.buttons):
@@ -249,6 +250,6 @@ class PersonPanel(QFrame):
             told = animal_name(one) if owner is None else worn.put(animal=animal_name(one), player=owner)
             made.setAccessibleName(say(told))
             set_tip(made, made.accessibleName())
-        for at, made in enumerate(self.colours.buttons, 1):
-            made.setAccessibleName(say(translate("NewGame", "Colour {number}").put(number=at)))
+        for colour, made in zip(COLOUR_NAMES, self.colours.buttons, strict=True):
+            made.setAccessibleName(say(colour))
             set_tip(made, made.accessibleName())

@@ -16,6 +16,7 @@ from cardtable.games.catalogue import entry
 from cardtable.messages import listing, translate
 from cardtable.stage.action_targets import Concern, concern
 from cardtable.stage.card_names import card_name
+from cardtable.ui.a11y.roles import wait_to_be_read
 from cardtable.ui.a11y.speech_text import sentence
 from cardtable.ui.language import say
 from cardtable.ui.lengths import READING, em, space
@@ -103,6 +104,9 @@ class Detail(QWidget):
         self.replay = button(lambda: self.asked_replay.emit(self.choice))
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._draw)
+        # What is new about a decision is told when one comes to it.
+        for part in (self.legend, self.lesson, self.worth, self.about):
+            wait_to_be_read(part)
         self._build()
 
     def _build(self) -> None:

@@ -16,6 +16,7 @@ from cardtable.messages import translate
 from cardtable.stage.common_words import REVIEW
 from cardtable.ui.a11y.accessible_widgets import unheard
 from cardtable.ui.a11y.announcer import Announcer
+from cardtable.ui.a11y.roles import wait_to_be_read
 from cardtable.ui.a11y.speech_text import sentence
 from cardtable.ui.language import say
 from cardtable.ui.lengths import em, space
@@ -103,6 +104,8 @@ class ReviewPage(ScrolledPage):
         self.detail.asked_replay.connect(lambda choice: self._emit(self.asked_replay, choice))
         services.judged.connect(self._hear)
         services.look_changed.connect(self._draw_anew)
+        for part in (self.progress, self.summary, self.intro):
+            wait_to_be_read(part)
         self._build()
         self.retranslate()
 

@@ -151,6 +151,10 @@ class CardInput(QObject):
     def _is_sly(self, cards: Sequence[Card], target: str) -> bool:
         return self.meaning is not None and self.meaning.is_cheating(cards, target)
 
+    def can_pick(self, item: object) -> bool:
+        """Whether this is a card that the person in front of the screen may take up."""
+        return isinstance(item, CardItem) and self._may_pick(item)
+
     def _may_pick(self, item: CardItem) -> bool:
         return item.card is not None and self._is_mine(item.card)
 

@@ -187,7 +187,7 @@ def seat_words(item: PlateItem, count: str = "") -> str:
     text = item.text
     if text is None:
         return ""
-    facts = [fact for fact in (count, *text.facts(), item.lately) if fact]
+    facts = list(dict.fromkeys(fact for fact in (count, *text.facts(), item.lately) if fact))
     whole = f"{text.name}: {', '.join(facts)}" if facts else text.name
     if text.active:
         return say(translate("Reader", "{seat}, now playing", "a seat with its cards and points").put(seat=whole))

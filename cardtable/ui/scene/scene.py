@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable.messages import translate
-from cardtable.stage.card_names import card_name, suit_name
+from cardtable.stage.card_names import card_object, suit_name
 from cardtable.stage.characters import Mood
 from cardtable.stage.geometry import lay_out
 from cardtable.stage.layout_parts import Rect
@@ -43,7 +43,8 @@ if TYPE_CHECKING:
 class TableScene(Tabletop):
     """Cards, zones and plates of one table.
 
-    What people do with them is in ``input``. ``hurry_all`` tells all of what is being told. Signals: ``landed()`` when
+    What people do with them is in ``input``. ``hurry_all`` tells all of what is being told;
+    ``focus_follows`` while the focus goes on by itself. Signals: ``landed()`` when
     nothing flies any more, ``shown()`` when there is another picture.
     """
 
@@ -54,6 +55,7 @@ class TableScene(Tabletop):
         super().__init__(pixmaps, parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.hurry_all: Callable[[], None] = lambda: None
+        self.focus_follows = False
         self._written: Picture | None = None
         self.cards: list[CardItem] = []
         self.zones: dict[str, ZoneItem] = {}
@@ -119,12 +121,17 @@ class TableScene(Tabletop):
             self._lay_out(self.picture)
 
     def _focus_neighbour(self, zone: str, index: int) -> None:
-        """The focus does not leave with a card: it goes to the one that lies in its place now."""
+        """The focus does not leave with a card: it goes to the one that lies in its place now.
+
+        That is told to nobody: first comes what was done.
+        """
         left = self.items_in(zone)
+        self.focus_follows = True
         if left:
             self.setFocusItem(left[min(index, len(left) - 1)])
         else:
             self.clearFocus()
+        self.focus_follows = False
 
     def refresh(self) -> None:
         """Lay the same picture out again: the window has another size, the texts or colours have changed."""
@@ -275,9 +282,9 @@ class TableScene(Tabletop):
             named = translate(
                 "Reader", "{tag}: {card}, names {suit}", "what somebody did, such as: laid: eight of clubs"
             )
-            return say(named.put(tag=tag.told, card=card_name(tag.card), suit=suit_name(tag.named)))
+            return say(named.put(tag=tag.told, card=card_object(tag.card), suit=suit_name(tag.named)))
         text = translate("Reader", "{tag}: {card}", "what somebody did with a card, such as: discarded: king of clubs")
-        return say(text.put(tag=tag.told, card=card_name(tag.card)))
+        return say(text.put(tag=tag.told, card=card_object(tag.card)))
 
     def _arrange_tags(self, picture: Picture) -> None:
         for seat, text in picture.tags.items():

@@ -25,6 +25,10 @@ if TYPE_CHECKING:
 
 # Holding the mouse or Space for so many milliseconds means wanting to see the end.
 HELD: Final = 450
+_WALKS: Final = (
+    Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End,
+    Qt.Key.Key_PageUp, Qt.Key.Key_PageDown,
+)  # fmt: skip
 
 
 class Players(QObject):
@@ -38,10 +42,12 @@ class Players(QObject):
 class TableView(QGraphicsView):
     """Shows the scene one to one, or smaller after a step back, and moves the focus among cards and zones.
 
-    ``pressed`` whenever a player presses the mouse or a key on it. ``players`` stands for all plates.
+    ``pressed`` whenever a player presses the mouse or a key on it, ``stayed(item)`` when a key would go where it is.
+    ``players`` stands for all plates; what is ``asked`` over the table has its answers there.
     """
 
     pressed = Signal()
+    stayed = Signal(object)
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
@@ -53,6 +59,7 @@ class TableView(QGraphicsView):
         self._held.setInterval(HELD)
         self._held.timeout.connect(lambda: self.table.hurry_all())
         self._dock = (0.0, 0.0)
+        self.asked: set[QWidget] = set()
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -133,6 +140,7 @@ class TableView(QGraphicsView):
         """
         key = event.key()
         keys = Qt.Key
+        before = self.table.focusItem()
         if key == keys.Key_Space and event.isAutoRepeat():
             self.table.hurry_all()
             return
@@ -152,6 +160,9 @@ class TableView(QGraphicsView):
         elif key == keys.Key_Space:
             self._pick()
         elif key in (keys.Key_Return, keys.Key_Enter):
+            if before is None and not self.table.input.picked and not self.table.finish_motion():
+                event.ignore()
+                return
             self._drop()
         elif key == keys.Key_Escape and (self.table.input.picked or self.table.mouseGrabberItem()):
             self._give_up()
@@ -159,6 +170,8 @@ class TableView(QGraphicsView):
             event.ignore()
             return
         event.accept()
+        if key in _WALKS and before is not None and self.table.focusItem() is before:
+            self.stayed.emit(before)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Only the left button does anything on the table; another one in mid-drag puts back what is dragged."""
@@ -261,9 +274,15 @@ class TableView(QGraphicsView):
             self._enter(stop, 0 if key == Qt.Key.Key_Home else len(stop) - 1)
 
     def step_on(self) -> bool:
-        """Go to the next card or place that fits, where none does to the next of all; ``False`` after the last one."""
+        """Go to the next card or place that fits, where none does to the next card that can be taken up.
+
+        ``False`` after the last one, and while something is asked that no card answers.
+        """
         here = self.hasFocus() and self.table.shows_focus
-        ahead = self._ahead(1, self.table.focusItem() if here else None, all_of_them=True)
+        focus = self.table.focusItem() if here else None
+        ahead = self._ahead(1, focus)
+        if not ahead and not self.asked and not self._ahead(1, None):
+            ahead = [item for item in self._rest(1, focus) if self.table.input.can_pick(item)]
         self.table.shows_focus = bool(ahead)
         if ahead:
             self._enter(ahead)
@@ -276,12 +295,14 @@ class TableView(QGraphicsView):
             self._enter(ahead)
         return bool(ahead)
 
-    def _ahead(self, way: int, focus: QGraphicsItem | None, *, all_of_them: bool = False) -> list[QGraphicsItem]:
-        """What fits behind this item or before it, the nearest first; ``all_of_them``: all, where nothing fits."""
+    def _ahead(self, way: int, focus: QGraphicsItem | None) -> list[QGraphicsItem]:
+        """What fits behind this item or before it, the nearest first."""
+        return [item for item in self._rest(way, focus) if getattr(item, "fitting", False)]
+
+    def _rest(self, way: int, focus: QGraphicsItem | None) -> list[QGraphicsItem]:
+        """Everything behind this item or before it, the nearest first."""
         everything = [item for stop in self._stops() for item in stop][::way]
-        rest = everything[everything.index(focus) + 1 :] if focus in everything else everything
-        fits = {item for item in everything if getattr(item, "fitting", False)}
-        return rest if all_of_them and not fits else [item for item in rest if item in fits]
+        return everything[everything.index(focus) + 1 :] if focus in everything else everything
 
     def _pick(self) -> None:
         if self.table.finish_motion():

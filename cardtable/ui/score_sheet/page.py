@@ -130,6 +130,8 @@ class ScorePage(ScrolledPage):
         """The newest round is in sight; without a sheet the page itself takes the keys."""
         alone = self.sheet.isHidden()
         self.room.setFocusPolicy(Qt.FocusPolicy.StrongFocus if alone else Qt.FocusPolicy.NoFocus)
+        # Else readers would hear of the page, of the room and of the sheet.
+        self.room.setAccessibleName(self.sheet.accessibleName() if alone else "")
         table = self.table
         if table is not None and table.entry.stage.scoring.rounds(table.match.options) and not table.match.over:
             newest = self.sheet.item(max(len(table.match.results) - 1, 0), 0)
@@ -152,8 +154,7 @@ class ScorePage(ScrolledPage):
     def retranslate(self) -> None:
         """Write every text of the page."""
         self.write_back()
-        for part in (self.sheet, self.room):
-            part.setAccessibleName(say(translate("Scores", "Score sheet")))
+        self.sheet.setAccessibleName(say(translate("Scores", "Score sheet")))
         self.again.setText(say(REPLAY))
         self.review.setText(say(REVIEW))
         self.paper.retranslate()
@@ -345,7 +346,13 @@ def _for_ears(shown: str) -> str:
     """The star of the winner is a word; from points to the total, and to the reason, there is a pause."""
     apart = shown.replace("→", " · ").replace("\n", " · ") if "→" in shown else re.sub(r"\s{3,}", ": ", shown)
     words = spoken(apart)
-    return say(translate("Scores", "{score}, won").put(score=words)) if shown.startswith("★") else words
+    if not shown.startswith("★"):
+        return words
+    return say(
+        translate("Scores", "{score}, won").put(score=words)
+        if words.strip()
+        else translate("Evenings", "won", "in the table of an evening")
+    )
 
 
 def _bold(item: QTableWidgetItem) -> QFont:

@@ -149,6 +149,7 @@ class SettingsPage(ScrolledPage):
         at_least(self.volume, 12)
         self.search = QLineEdit()
         self.search.textChanged.connect(lambda _: self._read())
+        QShortcut(QKeySequence.StandardKey.Find, self, self.search.setFocus)
         self.nothing = label("quiet", wrap=True)
         self.unkept = label("warning", wrap=True)
         self.preview = Preview(services)

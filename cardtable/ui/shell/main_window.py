@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 from cardtable.messages import translate
 from cardtable.resources import asset
 from cardtable.ui.a11y.accessible_widgets import tell_focus, told_as_one, unheard
+from cardtable.ui.a11y.answered import EveryKey
 from cardtable.ui.home.page import HomePage
 from cardtable.ui.services import Services
 from cardtable.ui.shell.navigator import P
@@ -96,6 +97,7 @@ class MainWindow(QMainWindow):
         QShortcut(QKeySequence(Qt.Key.Key_F11), self, self.toggle_full_screen)
         QShortcut(HOME_KEY, self, self.go_home)
         self._two_keys: QObject | None = None
+        self.every_key = EveryKey(self)
         self.phones: Phones | None = None
         services.look_changed.connect(self.listen_to_two_keys)
         self.first_page = self.first_start if first_start else self.home

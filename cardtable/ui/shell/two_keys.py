@@ -75,14 +75,14 @@ class TwoKeys(QObject):
             following = following.nextInFocusChain()
         if following is not None:
             following.setFocus(Qt.FocusReason.TabFocusReason)
-            if isinstance(following, TableView):
-                following.step_on()
 
     def _can_be_taken(self, part: QWidget) -> bool:
         """Whether something can be done with it; of answers side by side Tab would reach the chosen one alone."""
         if part.window() is not self._window or not part.isVisible() or not part.isEnabled() or part.focusProxy():
             return False
         policy = part.focusPolicy()
+        if isinstance(part, TableView):
+            return part.step_on()
         one_of_several = isinstance(part, QAbstractButton) and policy != Qt.FocusPolicy.NoFocus
         return one_of_several or (bool(policy & Qt.FocusPolicy.TabFocus) and not isinstance(part, QScrollArea))
 

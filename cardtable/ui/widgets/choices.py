@@ -93,14 +93,17 @@ class Segments(QFrame, Generic[T]):
             # Where nothing is chosen, none of them is.
             button.setAutoExclusive(chosen in self._answers)
             button.setChecked(answer == chosen)
-            if answer == chosen:
-                self.setFocusProxy(button)
 
     def fit(self, width: int) -> None:
         """Stand side by side in so much room, else one below the other."""
         directions = QBoxLayout.Direction
         beside = sum(button.sizeHint().width() for button in self.buttons) + 4 <= width
         self._row.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
+
+    @property
+    def chosen(self) -> Segment:
+        """The answer that is chosen, else the first one."""
+        return next((button for button in self.buttons if button.isChecked()), self.buttons[0])
 
     @property
     def buttons(self) -> list[Segment]:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cardtable.ui.a11y.answered import expect_an_answer
 from cardtable.ui.a11y.speech_text import spoken, spoken_key
 from cardtable.ui.lengths import space
 from cardtable.ui.painting.paint_guard import told_later
@@ -237,6 +238,7 @@ def spoken_name(widget: QWidget) -> str:
 def pop_up(menu: QMenu, at: QPoint, name: str = "") -> None:
     """Open a menu at a point of the screen with its first entry chosen, which is all that readers tell of a menu."""
     menu.setAccessibleName(name or menu.accessibleName())
+    menu.aboutToHide.connect(expect_an_answer, Qt.ConnectionType.SingleShotConnection)
     menu.popup(at)
     if menu.actions():
         menu.setActiveAction(menu.actions()[0])

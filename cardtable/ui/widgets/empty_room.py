@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.cards import Card, Rank, Suit
 from cardtable.stage.layout_parts import ASPECT
+from cardtable.ui.a11y.roles import leave_to_control
 from cardtable.ui.lengths import READING, at_least, em, space
 from cardtable.ui.painting.cloth import paint_cloth
 from cardtable.ui.painting.drawing import dashed, shade
@@ -125,6 +126,7 @@ class EmptyRoom(QWidget):
         self.drawing = Drawing(services)
         self.title = label("title", wrap=True)
         self.words = label("", wrap=True)
+        leave_to_control(self.words)
         self.go = button(go, primary=True)
         column = QVBoxLayout(self)
         space(column, 0.75, 0, 0, 0, 2)
@@ -150,6 +152,7 @@ class EmptyRoom(QWidget):
         self.title.setText(title)
         self.title.setVisible(bool(title))
         self.words.setText(words)
+        self.go.setAccessibleDescription(words)
 
     def text(self) -> str:
         """All that is said."""

@@ -14,6 +14,7 @@ from cardtable.ui.lengths import em, space
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.widgets.controls import scrolling
 from cardtable.ui.widgets.ground import draw_shadow
+from cardtable.ui.widgets.tab_order import put_in_order
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -79,6 +80,7 @@ class Overlay(QWidget):
         self.setGeometry(self._page.rect())
 
     def _end(self) -> None:
+        put_in_order(self._inside)
         self.show()
         self.raise_()
         application = QApplication.instance()

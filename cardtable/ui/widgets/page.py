@@ -26,6 +26,7 @@ from cardtable.ui.widgets.flow_layout import FlowLayout
 from cardtable.ui.widgets.ground import Hem, draw_shadow, draw_wall
 from cardtable.ui.widgets.icons import Icon, set_icon
 from cardtable.ui.widgets.keys import press_by_place
+from cardtable.ui.widgets.tab_order import begin_with_chosen
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -136,6 +137,7 @@ class Page(QWidget):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """What the keys come to is in sight, from outside of what scrolls, too, of which Qt thinks not."""
+        begin_with_chosen(self)
         moved = super().focusNextPrevChild(forward)
         focused = part = QApplication.focusWidget()
         while part is not None and part is not self:

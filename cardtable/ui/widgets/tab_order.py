@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QGridLayout, QLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QLayout, QScrollArea, QWidget
 
 from cardtable.ui.widgets.flow_layout import Listed
 
@@ -24,6 +24,25 @@ def put_in_order(page: QWidget) -> None:
             if before is not None:
                 QWidget.setTabOrder(before, part)
             before = part
+
+
+def begin_with_chosen(top: QWidget) -> None:
+    """Of answers of which one is chosen, Tab comes to that one alone."""
+    for chosen in top.findChildren(QAbstractButton):
+        if chosen.isChecked() and chosen.isVisibleTo(top) and chosen.isEnabled():
+            for other in _answers(chosen):
+                policies = Qt.FocusPolicy
+                other.setFocusPolicy(policies.StrongFocus if other is chosen else policies.ClickFocus)
+
+
+def _answers(chosen: QAbstractButton) -> list[QAbstractButton]:
+    """All of which only one can be chosen, or none."""
+    group, around = chosen.group(), chosen.parentWidget()
+    if group is not None:
+        return group.buttons() if group.exclusive() else []
+    if around is None or not chosen.autoExclusive():
+        return []
+    return [one for one in around.children() if isinstance(one, QAbstractButton) and one.autoExclusive()]
 
 
 def _put_in_order(top: QWidget) -> Iterator[QWidget]:
