@@ -45,10 +45,10 @@ def refused(one: MaumauRound, action: Action) -> str:
 
 
 def test_the_suit_or_the_rank_has_to_be_the_same() -> None:
-    one = table("9H", "9S 2H KC 4D", "AS")
+    one = table("9H", "9S 2H 10C 8D", "AS")
     fitting = [card for card in one.hands[0] if refused(one, lay((card,))) == ""]
     assert fitting == cards("9S 2H")
-    assert refused(one, lay(tuple(cards("KC")))) == "does-not-fit"
+    assert refused(one, lay(tuple(cards("10C")))) == "does-not-fit"
     assert refused(one, DRAW) == "can-lay"
 
 
