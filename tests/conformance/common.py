@@ -27,6 +27,8 @@ GAMES = list(every_game())
 NAMES = ("Anna", "Bjarni", "Ceciliæ", "Dóra", "Einar", "Fríða", "Geir", "Helga", "Ívar", "Jóna")
 # The longest rounds are ended by a rule after thirty thousand moves, talk not counted.
 LONGEST = 300_000
+# After so many moves it is seen whether play can lead there.
+CHECKED = 100
 
 
 def house_rules(game: str) -> dict[str, list[Any]]:
@@ -114,10 +116,15 @@ def indices(cards: Iterable[Any]) -> list[int]:
 
 
 def random_play(match: Match, rng: Random, limit: int = LONGEST) -> Iterator[tuple[int | None, Any]]:
-    """Play to the end of the match; yields after every line of the log."""
-    for _ in range(limit):
+    """Play to the end of the match; yields after every line of the log.
+
+    Now and then the round is asked whether play could have led to it: one that cannot end is red then, and not silent.
+    """
+    for step in range(limit):
         if match.over:
             return
+        if step % CHECKED == 0 and match.round is not None:
+            match.round.check()
         if match.between_rounds:
             match.deal()
             yield None, None

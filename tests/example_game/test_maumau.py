@@ -9,6 +9,7 @@ import pytest
 from cardtable.cards import cards
 from cardtable.engine.chance import FreeChance
 from cardtable.engine.match import Match, Seat
+from cardtable.engine.round import RoundResult, Standing
 from cardtable.engine.values import Action
 from cardtable.kinds.laying.rules.actions import DRAW, TAKE_PILE, lay
 from cardtable.players.decision import Level
@@ -45,10 +46,10 @@ def refused(one: MaumauRound, action: Action) -> str:
 
 
 def test_the_suit_or_the_rank_has_to_be_the_same() -> None:
-    one = table("9H", "9S 2H KC 4D", "AS")
+    one = table("9H", "9S 2H 10C 8D", "AS")
     fitting = [card for card in one.hands[0] if refused(one, lay((card,))) == ""]
     assert fitting == cards("9S 2H")
-    assert refused(one, lay(tuple(cards("KC")))) == "does-not-fit"
+    assert refused(one, lay(tuple(cards("10C")))) == "does-not-fit"
     assert refused(one, DRAW) == "can-lay"
 
 
@@ -96,6 +97,13 @@ def test_who_is_out_gets_a_point_for_each_card_of_the_others() -> None:
     one.play(0, lay(tuple(cards("2H"))), FreeChance(Random(1)))
     assert one.result is not None
     assert (one.result.winners, one.result.scores, one.result.held) == ((0,), (3, 0, 0), (0, 2, 1))
+
+
+def test_the_first_to_reach_so_many_points_wins() -> None:
+    won = [RoundResult((0,), (19, 0), "out", (0, 19)), RoundResult((1,), (0, 30), "out", (30, 0))]
+    rules = Maumau.options()
+    assert Maumau().standing(rules, 2, won) == Standing((19, 30), over=False, leaders=(1,))
+    assert Maumau().standing(rules, 2, [*won, won[1]]) == Standing((19, 60), over=True, leaders=(1,))
 
 
 @pytest.mark.parametrize("number", range(5))

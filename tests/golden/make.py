@@ -111,7 +111,7 @@ def view_line(view: Any) -> str:
     who = "all" if view.seat is None else f"P{view.seat}"
     if hasattr(view, "melds"):
         return rummy_line(view, who)
-    if not hasattr(view, "pile"):
+    if not hasattr(view, "lacks"):
         return plain_line(view, who)
     flags = [name for name in ("free", "provisional", "armed", "armed_out") if getattr(view, name)]
     flags += [f"called:{''.join(str(at) for at, said in enumerate(view.called) if said)}"] if any(view.called) else []
