@@ -26,9 +26,9 @@ ROOMS: Final = {
     "evenings": (("ctrl+e",), ("Down", *TABS)),
     "people": (("ctrl+p",), ("Right", *TABS)),
     "settings": (("ctrl+comma",), (*TABS, "ctrl+f")),
-    "new game": (("to Ólsen Ólsen klikk push", "Return"), TABS),
-    "house rules": (("to Ólsen Ólsen klikk push", "Return", "to Table:", "Return"), TABS),
-    "a seat": (("to Ólsen Ólsen klikk push", "Return", "to Seat 2", "Return"), ("Tab", "Down", *TABS)),
+    "new game": (("to Ólsen Ólsen push", "Return"), TABS),
+    "house rules": (("to Ólsen Ólsen push", "Return", "to Table:", "Return"), TABS),
+    "a seat": (("to Ólsen Ólsen push", "Return", "to Seat 2", "Return"), ("Tab", "Down", *TABS)),
     "score sheet": ((*CHOSEN, "Return"), ("Down", "Up", "Up", "Tab")),
     "review": ((*CHOSEN, "Tab", "Return"), ("Down", "Up", "Up", "Tab", "Tab")),
     "replay": ((*CHOSEN, "Tab", "Tab", "Return"), ("Right", "Left", "Left", "Tab", "F5", "F6")),
@@ -39,7 +39,7 @@ ROOMS: Final = {
     "rules": (("to Play on: San Da Yi", "Return", "to Amma: show", "Return", "F1"), ("Down", "h", "h", "ctrl+f")),
 }
 VISITS: Final = 2
-RATE: Final = 160.0
+RATE: Final = 300.0
 # What Orca says of a key by itself.
 ECHOES: Final = (
     "tab", "return", "escape", "left control", "left shift", "left alt", "page down", "h", "home", "f", "down", "up",
