@@ -6334,6 +6334,11 @@
             <translation>zog, warf {cards} ab</translation>
         </message>
         <message>
+            <source>turned up {cards}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>deckte {cards} auf</translation>
+        </message>
+        <message>
             <source>took {cards}</source>
             <comment>in a line about a turn, after the name</comment>
             <translation>nahm {cards}</translation>

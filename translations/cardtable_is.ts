@@ -6334,6 +6334,11 @@
             <translation>dró, henti út: {cards}</translation>
         </message>
         <message>
+            <source>turned up {cards}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>sneri {cards} við</translation>
+        </message>
+        <message>
             <source>took {cards}</source>
             <comment>in a line about a turn, after the name</comment>
             <translation>tók {cards}</translation>

@@ -6334,6 +6334,11 @@
             <translation>trakk, kastet {cards}</translation>
         </message>
         <message>
+            <source>turned up {cards}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>snudde {cards}</translation>
+        </message>
+        <message>
             <source>took {cards}</source>
             <comment>in a line about a turn, after the name</comment>
             <translation>tok {cards}</translation>

@@ -546,3 +546,17 @@ def test_after_a_draw_the_buyer_too_hears_who_wanted_the_card(
     five = said(card_object(FIVE))
     assert [(said(one.text).replace(five, "5"), one.good) for one in told] == notices
     assert [said(one.text(NAMES)).replace(five, "5") for one in found] == line
+
+
+@pytest.mark.parametrize(
+    ("more", "texts"),
+    [
+        ((), ["turned up {cards}"]),
+        ((happened.Drew(0, None), happened.Discarded(0, NINE)), ["turned up {cards}", "drew, discarded {cards}"]),
+    ],
+)
+def test_whoever_turns_up_the_first_card_tells_everybody_which(more: tuple[Any, ...], texts: list[str]) -> None:
+    """Also those to whom it is not offered (K-6)."""
+    turn = Turn(0, ((0, (happened.Turned(FIVE), *more)),))
+    (line,) = stage().speech.turn_lines(turn, position(hand=HAND).view(1), 1, NAMES)
+    assert [part.text.source for part in line.parts] == texts

@@ -26,20 +26,20 @@ ROOMS: Final = {
     "evenings": (("ctrl+e",), ("Down", *TABS)),
     "people": (("ctrl+p",), ("Right", *TABS)),
     "settings": (("ctrl+comma",), (*TABS, "ctrl+f")),
-    "new game": (("to Ólsen Ólsen klikk push", "Return"), TABS),
-    "house rules": (("to Ólsen Ólsen klikk push", "Return", "to Table:", "Return"), TABS),
-    "a seat": (("to Ólsen Ólsen klikk push", "Return", "to Seat 2", "Return"), ("Tab", "Down", *TABS)),
+    "new game": (("to Ólsen Ólsen push", "Return"), TABS),
+    "house rules": (("to Ólsen Ólsen push", "Return", "to Table:", "Return"), TABS),
+    "a seat": (("to Ólsen Ólsen push", "Return", "to Seat 2", "Return"), ("Tab", "Down", *TABS)),
     "score sheet": ((*CHOSEN, "Return"), ("Down", "Up", "Up", "Tab")),
     "review": ((*CHOSEN, "Tab", "Return"), ("Down", "Up", "Up", "Tab", "Tab")),
     "replay": ((*CHOSEN, "Tab", "Tab", "Return"), ("Right", "Left", "Left", "Tab", "F5", "F6")),
     "table": (
-        ("to Play on: San Da Yi", "Return", "to Amma: show", "Return"),
+        ("to Play on: San Da Yi", "Return"),
         ("F2", "F3", "F4", "F5", "F6", "F10", "Page_Down", "Page_Down", "Right", "Right", "F7", "F7"),
     ),
-    "rules": (("to Play on: San Da Yi", "Return", "to Amma: show", "Return", "F1"), ("Down", "h", "h", "ctrl+f")),
+    "rules": (("to Play on: San Da Yi", "Return", "F1"), ("Down", "h", "h", "ctrl+f")),
 }
 VISITS: Final = 2
-RATE: Final = 160.0
+RATE: Final = 300.0
 # What Orca says of a key by itself.
 ECHOES: Final = (
     "tab", "return", "escape", "left control", "left shift", "left alt", "page down", "h", "home", "f", "down", "up",
@@ -47,7 +47,7 @@ ECHOES: Final = (
 )  # fmt: skip
 # A page that reads its figures first is waited for so many seconds.
 PATIENCE: Final = 3
-MANY: Final = 40
+MANY: Final = 20
 LATEST: Final = 1.0
 """After so many seconds without a word a key is dead."""
 MOST_WORDS: Final = 45

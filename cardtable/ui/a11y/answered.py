@@ -57,7 +57,7 @@ class EveryKey(QObject):
         self._soon.timeout.connect(self._look)
         application = QApplication.instance()
         assert isinstance(application, QApplication)
-        application.focusChanged.connect(lambda _, new: self._watch(new))
+        application.focusChanged.connect(self._follow)
         self._watch(application.focusWidget())
         _windows.add(self)
 
@@ -65,6 +65,9 @@ class EveryKey(QObject):
     def is_waiting(self) -> bool:
         """Whether a key may still be answered by something else."""
         return self._soon.isActive()
+
+    def _follow(self, _old: QWidget | None, new: QWidget | None) -> None:
+        self._watch(new)
 
     def _watch(self, part: QWidget | None) -> None:
         """Watch what has the keys in the window, and nothing else."""

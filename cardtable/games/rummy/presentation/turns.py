@@ -13,6 +13,7 @@ from cardtable.games.rummy.rules.events import (
     LaidOff,
     Swapped,
     TookUpcard,
+    Turned,
 )
 from cardtable.kinds.stock.rules.events import Drew, Reshuffled
 from cardtable.messages import listing, translate
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from cardtable.stage.turn_lines import Turn
 
 _DREW: Final = translate("Rummy", "drew, discarded {cards}", "in a line about a turn, after the name")
+_TURNED: Final = translate("Rummy", "turned up {cards}", "in a line about a turn, after the name")
 _TOOK: Final = translate("Rummy", "took {cards}", "in a line about a turn, after the name")
 _DISCARDED: Final = translate("Rummy", "discarded {cards}", "in a line about a turn, after the name")
 _LAID_DOWN: Final = translate("Rummy", "laid down", "in a line about a turn, after the name")
@@ -58,8 +60,8 @@ def turn_lines(turn: Turn, view: RummyView, me: int, names: Sequence[str]) -> li
         return bought
     parts = _parts(events, view, me, names)
     unseen = any(isinstance(one, Drew) and one.seat == turn.seat for one in events)
-    if unseen and not parts and view.result is None and view.turn == turn.seat:
-        parts = [Part(drew(1))]
+    if unseen and len(parts) == _turned(events) and view.result is None and view.turn == turn.seat:
+        parts.append(Part(drew(1)))
     if parts and any(isinstance(one, Reshuffled) for one in events):
         parts.append(Part(PILE_SHUFFLED, effect=True))
     return [*bought, TurnLine(turn.seat, tuple(parts))] if parts else bought
@@ -71,6 +73,8 @@ def _parts(events: Sequence[Event], view: RummyView, me: int, names: Sequence[st
     unseen = any(isinstance(one, Drew) for one in events)
     for event in events:
         match event:
+            case Turned(card):
+                parts.append(Part(_TURNED.put(cards=cards([card])), Weight.NOTABLE))
             case TookUpcard(_, card):
                 parts.append(Part(_TOOK.put(cards=cards([card])), Weight.NOTABLE))
             case LaidDown():
@@ -80,10 +84,17 @@ def _parts(events: Sequence[Event], view: RummyView, me: int, names: Sequence[st
             case LaidOff() if event is off[0]:
                 parts.append(Part(_LAID_OFF.put(cards=cards([one.card for one in off])), Weight.NOTABLE))
             case Discarded(_, card):
-                parts.append(Part((_DREW if unseen and not parts else _DISCARDED).put(cards=cards([card]))))
+                parts.append(
+                    Part((_DREW if unseen and len(parts) == _turned(events) else _DISCARDED).put(cards=cards([card])))
+                )
             case KeptLast():
                 parts.append(Part(_KEPT, Weight.NOTABLE))
     return parts
+
+
+def _turned(events: Sequence[Event]) -> int:
+    """How many parts of a turn come before its draw."""
+    return sum(isinstance(one, Turned) for one in events)
 
 
 def _swapped(seat: int, card: Card, owner: int, me: int, names: Sequence[str]) -> Part:
