@@ -26,6 +26,9 @@ if TYPE_CHECKING:
 
 # The example of each kind of games.
 KINDS: Final = {"tricks": "whist", "laying": "maumau"}
+# What is played for its golden file: any deal, by as many as can play any game of both kinds.
+GOLDEN_SEATS: Final = 4
+GOLDEN_CODE: Final = "K7QF-2M9Z"
 _NAME: Final = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 _LETTER: Final = re.compile(r'translate\(\s*"Keys",\s*"(.)",\s*"(letter of the button “(.+?)”)"')
 
@@ -61,10 +64,13 @@ def write(game: str, kind: str, title: str, root: Path = ROOT) -> list[Path]:
             text = text.replace(old, fresh)
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(text, encoding="utf-8")
+    golden = root / "tests" / "golden" / f"{game}.txt"
+    golden.parent.mkdir(parents=True, exist_ok=True)
+    golden.write_text(f"game {game}, {GOLDEN_SEATS} seats, deal code {GOLDEN_CODE}\n\n", encoding="utf-8")
     code = [str(path) for path in new.values() if path.suffix == ".py"]
     for deed in (["check", "--select", "I", "--fix"], ["format"]):
         subprocess.run([sys.executable, "-m", "ruff", *deed, "--quiet", *code], cwd=ROOT, check=True)
-    return list(new.values())
+    return [*new.values(), golden]
 
 
 def _code(example: str) -> Iterator[Path]:
@@ -106,7 +112,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     print("Letters of buttons that are taken:")
     for language in LANGUAGES:
         print(f"  {language}: {', '.join(letters(language))}")
-    print("Next: python -m tools.translations extract, python -m tools.code_map")
+    print("Next: python -m tools.translations extract, then compile")
+    print("      python -m tests.golden.make, python -m tools.code_map")
+    print("      python -m tools.words looked, when the book says the same in every language")
     print(f"and   python3 tools/test.py --game {given.game}")
     return 0
 
