@@ -2081,7 +2081,7 @@
         <message>
             <source>like a good amateur</source>
             <comment>how well a computer player plays</comment>
-            <translation>wie ein guter Amateur</translation>
+            <translation>wie gute Amateure</translation>
         </message>
         <message>
             <source>at its best</source>

@@ -17,13 +17,14 @@ from PySide6.QtWidgets import QApplication, QScrollArea
 from cardtable.app.settings import FILE_NAME, LANGUAGES, LastTable, Person, SeatChoice
 from cardtable.engine.deal_code import deal_of_the_day, parse_deal_code
 from cardtable.games.catalogue import covers
-from cardtable.stage.characters import ANIMALS, COUSINS, NAMES, Animal
+from cardtable.stage.characters import ANIMALS, COUSINS, LEVEL_WORDS, NAMES, Animal
 from cardtable.store.database import Database
 from cardtable.store.rule_sets import RuleSet, write_rule_set
 from cardtable.ui.avatars.chooser import FaceChooser
 from cardtable.ui.language import say
 from cardtable.ui.lengths import em
-from cardtable.ui.painting.drawing import INK
+from cardtable.ui.new_game import seats
+from cardtable.ui.painting.drawing import INK, MEDIUM, width_of
 from cardtable.ui.painting.face_pixmaps import FacePixmaps
 from cardtable.ui.services import Services
 from cardtable.ui.shell.application import nobody_was_here
@@ -921,3 +922,13 @@ def test_enter_goes_on_from_the_deal_code_and_enter_deals(window, qtbot) -> None
     page.house_button.click()
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
     assert page.house_button.hasFocus(), "Escape leads back"
+
+
+def test_how_well_somebody_plays_is_whole_on_the_plate_in_every_language(window) -> None:
+    window.resize(760, 560)
+    QApplication.processEvents()
+    room = em(seats.WIDE) - 5 - 2 * em(0.3)
+    for language in LANGUAGES:
+        window.services.change(language=language)
+        for words in LEVEL_WORDS.values():
+            assert width_of(say(words), seats.LEAST_LETTERS, MEDIUM) <= room, say(words)
