@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from enum import Enum, auto
+from math import copysign, inf
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from cardtable.games.catalogue import entry
 from cardtable.players.decision import Decision, Level
-from cardtable.players.evaluation import Unit, Worth
+from cardtable.players.evaluation import NOISE, Unit, Worth
 
 if TYPE_CHECKING:
     from cardtable.engine.round import View
@@ -26,7 +27,7 @@ class Trial:
     seed: str
 
 
-# What was clearly behind in the first worlds counts if it is by so many standard errors in the second ones.
+# What is behind by so many standard errors in the second worlds counts, if both together say so by this and NOISE.
 AGAIN: Final = 2.0
 
 
@@ -43,7 +44,7 @@ class Judgement:
     """The strongest player's decision (``None``: to stay silent), and the worth of both ways in the same worlds.
 
     These are others than those in which a difference was looked for, so that what is added up leans to no side;
-    ``clear`` is whether it was found there.
+    ``clear`` is whether both together find it.
     """
 
     decision: Decision | None
@@ -66,6 +67,13 @@ class Judgement:
     def gap_error(self) -> float:
         """The standard error of that."""
         return max(self.played.behind_error, self.best.behind_error)
+
+    @property
+    def errors_apart(self) -> float:
+        """How many of them it is; without end where luck has no part in it."""
+        if self.gap_error:
+            return self.gap / self.gap_error
+        return copysign(inf, self.gap) if self.gap else 0.0
 
     @property
     def verdict(self) -> Verdict:
@@ -96,12 +104,17 @@ def judge(trial: Trial) -> Judgement:
     decision = None if chosen is None else known.player.told(view, chosen)
     best = None if decision is None else decision.action
     actions = [best] if best == trial.played else [best, trial.played]
-    worths = known.judge.judge(view, actions, trial.seed)
-    clear = worths[-1].clearly_behind
-    if len(actions) > 1:
-        # Of many decisions some differ by luck: what differs has to do so once more, in other worlds.
-        worths = known.judge.judge(view, actions, f"{trial.seed}/again")
-    return Judgement(decision, known.judge.unit(view), worths[0], worths[-1], clear)
+
+    def judged(seed: str) -> Judgement:
+        worths = known.judge.judge(view, actions, seed)
+        return Judgement(decision, known.judge.unit(view), worths[0], worths[-1])
+
+    found = judged(trial.seed)
+    if len(actions) == 1:
+        return found
+    # Of many decisions some differ by luck: what differs has to do so once more, in other worlds.
+    again = judged(f"{trial.seed}/again")
+    return replace(again, clear=found.errors_apart + again.errors_apart > NOISE + AGAIN)
 
 
 # -- as lines of JSON --------------------------------------------------------------------------------------------------

@@ -492,17 +492,22 @@ def test_the_strongest_players_way_is_held_against_what_was_played() -> None:
     assert found.cost == pytest.approx(1.0 - found.played.mean)
 
 
-@pytest.mark.parametrize(("again", "cost"), [(0.3, 0.3), (0.0, 0.0)])
+@pytest.mark.parametrize(
+    ("first", "again", "cost"),
+    [(0.5, 0.3, 0.3), (0.5, 0.0, 0.0), (0.5, 0.09, 0.0), (0.11, 0.3, 0.3), (0.06, 0.15, 0.0), (-0.2, 0.3, 0.0)],
+)
 def test_what_differs_counts_where_other_worlds_say_so_too(
-    again: float, cost: float, monkeypatch: pytest.MonkeyPatch
+    first: float, again: float, cost: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The figures are those of the second time: of many decisions some differ by luck at first."""
     table = position(top="5H", hand="5S 9D 9H KC")
-    found = {"s": 0.5, "s/again": again}
+    found = {"s": first, "s/again": again}
     judge_of = type(every_game()["olsen"].judge)
 
     def judged(_: object, view: object, actions: object, seed: str) -> list[Worth]:
-        return [Worth(0.6, 0.1, 40), Worth(0.6 - found[seed], 0.1, 40, found[seed], 0.05)]
+        gap, error = found[seed], 0.05
+        best = Worth(0.6, 0.1, 40, max(0.0, -gap), error if gap < 0 else 0.0)
+        return [best, Worth(0.6 - gap, 0.1, 40, max(0.0, gap), error if gap > 0 else 0.0)]
 
     monkeypatch.setattr(judge_of, "judge", judged)
     assert judge(Trial("olsen", table.view(0), action("draw"), "s")).cost == cost
