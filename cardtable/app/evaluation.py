@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from cardtable.games.catalogue import entry
 from cardtable.players.decision import Decision, Level
-from cardtable.players.evaluation import NOISE, Unit, Worth
+from cardtable.players.evaluation import Unit, Worth
 
 if TYPE_CHECKING:
     from cardtable.engine.round import View
@@ -27,7 +27,7 @@ class Trial:
     seed: str
 
 
-# What is behind by so many standard errors in the second worlds counts, if both together say so by this and NOISE.
+# What is behind by so many standard errors in the second worlds counts, if it is by as many on average of both.
 AGAIN: Final = 2.0
 
 
@@ -114,7 +114,7 @@ def judge(trial: Trial) -> Judgement:
         return found
     # Of many decisions some differ by luck: what differs has to do so once more, in other worlds.
     again = judged(f"{trial.seed}/again")
-    return replace(again, clear=found.errors_apart + again.errors_apart > NOISE + AGAIN)
+    return replace(again, clear=found.errors_apart + again.errors_apart > 2 * AGAIN)
 
 
 # -- as lines of JSON --------------------------------------------------------------------------------------------------

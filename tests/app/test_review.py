@@ -494,7 +494,15 @@ def test_the_strongest_players_way_is_held_against_what_was_played() -> None:
 
 @pytest.mark.parametrize(
     ("first", "again", "cost"),
-    [(0.5, 0.3, 0.3), (0.5, 0.0, 0.0), (0.5, 0.09, 0.0), (0.11, 0.3, 0.3), (0.06, 0.15, 0.0), (-0.2, 0.3, 0.0)],
+    [
+        (0.5, 0.3, 0.3),
+        (0.5, 0.0, 0.0),
+        (0.5, 0.09, 0.0),
+        (0.11, 0.3, 0.3),
+        (0.06, 0.13, 0.0),
+        (0.01, 0.25, 0.25),
+        (-0.2, 0.3, 0.0),
+    ],
 )
 def test_what_differs_counts_where_other_worlds_say_so_too(
     first: float, again: float, cost: float, monkeypatch: pytest.MonkeyPatch
