@@ -396,14 +396,10 @@ HABITS: Final = {
     ),
 }
 _WHERE_CHEATING: Final = {
+    **HABITS,
     Style.CAREFUL: translate(
         "OlsenHabits",
         "I lay low cards first, and rarely cheat.",
-        "what a computer player does, in its own words",
-    ),
-    Style.GREEDY: translate(
-        "OlsenHabits",
-        "I lay high cards first, and do not save those that change the suit.",
         "what a computer player does, in its own words",
     ),
     Style.BOLD: translate(
