@@ -1,7 +1,7 @@
 """``python3 -m tools.ears [SUITE] [RUN ...]``: listen to the program with a real screen reader in a bare Debian.
 
-Runs are ``pages``, ``actions-GAME``, ``hot-seat``, ``dared``, ``keys-GAME``, ``curtain`` and ``rooms``; without any,
-all of them.
+Runs are ``pages``, ``actions-GAME``, ``hot-seat``, ``dared``, ``keys-GAME``, ``curtain`` and ``rooms-LANGUAGE``;
+without any, all of them.
 ``--deb FILE`` listens to the installed program instead of this checkout. What is needed for a bare Debian is told in
 ``tools/bare.py``; what was heard goes to ``build/ears``.
 """
@@ -24,17 +24,21 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 # The games that are played in each way; in Svindl nobody gives hints, and an actor who knows nothing needs them.
-GAMES: Final = {
+# And the languages in which all pages are visited.
+KINDS: Final = {
     "actions": ("olsen", "kinaskak", "san_da_yi", "two_of_three", "veidimadur"),
     "keys": ("olsen", "svindl", "kinaskak", "san_da_yi"),
+    "rooms": ("en", "is", "nb", "de"),
 }
 RUNS: Final = (
-    "pages", *(f"{kind}-{game}" for kind, games in GAMES.items() for game in games), "hot-seat", "dared", "curtain",
-    "rooms",
+    "pages", *(f"{kind}-{one}" for kind, ones in KINDS.items() for one in ones), "hot-seat", "dared", "curtain",
 )  # fmt: skip
 # The modules that make the data folder in which a run begins.
-HOUSES: Final = {"rooms": ("tools.rooms", "--house"), "keys-svindl": ("tools.ears.cheated",)}
-LONGEST: Final = 1800
+HOUSES: Final = {
+    **{f"rooms-{language}": ("tools.rooms", "--house") for language in KINDS["rooms"]},
+    "keys-svindl": ("tools.ears.cheated",),
+}
+LONGEST: Final = 2400
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -79,10 +83,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(system: System, run: str) -> bool:
     """Whether all checks of a run held; each is printed as it comes."""
-    kind, _, game = run.partition("-") if run.startswith(tuple(GAMES)) else (run, "", "")
+    kind, _, one = run.partition("-") if run.startswith(tuple(KINDS)) else (run, "", "")
     if run in HOUSES:
         system.furnish(*HOUSES[run])
-    words = system.command("/usr/bin/python3", "-m", "tools.ears.inside", kind, *filter(None, [game]))
+    words = system.command("/usr/bin/python3", "-m", "tools.ears.inside", kind, *filter(None, [one]))
     with subprocess.Popen(words, stdout=subprocess.PIPE, text=True, encoding="utf-8") as process:
         assert process.stdout is not None
         watch = Timer(LONGEST, process.kill)

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 TABS: Final = ("Tab", "Down", "Tab", "Up", "Tab", "Tab")
 CHOSEN: Final = ("ctrl+o", "Down", "Tab", "Tab")
 """To the score sheet of a saved match that is over; the buttons beside it lead to its review and its replay."""
-# The keys from the home page to each page, and those that are pressed there.
+# The keys from the home page to each page, and those that are pressed there; "to NAME" goes to what is called so, and
+# what stands in braces is in the language of the run.
 ROOMS: Final = {
     "home": (("ctrl+comma", "alt+Home"), (*TABS, "alt+Home")),
     "saved games": (("ctrl+o",), ("Down", "Up", "Up", *TABS, "ctrl+f")),
@@ -26,17 +27,23 @@ ROOMS: Final = {
     "evenings": (("ctrl+e",), ("Down", *TABS)),
     "people": (("ctrl+p",), ("Right", *TABS)),
     "settings": (("ctrl+comma",), (*TABS, "ctrl+f")),
-    "new game": (("to Ólsen Ólsen push", "Return"), TABS),
-    "house rules": (("to Ólsen Ólsen push", "Return", "to Table:", "Return"), TABS),
-    "a seat": (("to Ólsen Ólsen push", "Return", "to Seat 2", "Return"), ("Tab", "Down", *TABS)),
+    "new game": (("to Ólsen Ólsen button", "Return"), TABS),
+    "house rules": (("to Ólsen Ólsen button", "Return", "to {table}", "Return"), TABS),
+    "a seat": (("to Ólsen Ólsen button", "Return", "to {seat} 2", "Return"), ("Tab", "Down", *TABS)),
     "score sheet": ((*CHOSEN, "Return"), ("Down", "Up", "Up", "Tab")),
     "review": ((*CHOSEN, "Tab", "Return"), ("Down", "Up", "Up", "Tab", "Tab")),
     "replay": ((*CHOSEN, "Tab", "Tab", "Return"), ("Right", "Left", "Left", "Tab", "F5", "F6")),
     "table": (
-        ("to Play on: San Da Yi", "Return"),
+        ("to {play_on} San Da Yi", "Return"),
         ("F2", "F3", "F4", "F5", "F6", "F10", "Page_Down", "Page_Down", "Right", "Right", "F7", "F7"),
     ),
-    "rules": (("to Play on: San Da Yi", "Return", "F1"), ("Down", "h", "h", "ctrl+f")),
+    "rules": (("to {play_on} San Da Yi", "Return", "F1"), ("Down", "h", "h", "ctrl+f")),
+}
+NAMES: Final = {
+    "en": {"table": "Table:", "seat": "Seat", "play_on": "Play on:"},
+    "is": {"table": "Borð:", "seat": "Stóll", "play_on": "Spila áfram:"},
+    "nb": {"table": "Bord:", "seat": "Stol", "play_on": "Spill videre:"},
+    "de": {"table": "Tisch:", "seat": "Platz", "play_on": "Weiterspielen:"},
 }
 VISITS: Final = 2
 RATE: Final = 300.0
@@ -68,8 +75,9 @@ class Heard:
 class Visitor:
     """Somebody who opens pages and hears them; ``lines`` is all that was pressed and said."""
 
-    def __init__(self, report: Report) -> None:
+    def __init__(self, report: Report, language: str) -> None:
         self._report = report
+        self._names = NAMES[language]
         self.bus = Bus(announcements=readers_know_announcements())
         self.hands = Hands(self.bus)
         self.lines: list[str] = []
@@ -93,7 +101,8 @@ class Visitor:
         """Go with Tab to what is called so; where it has the keys already, that is said again."""
         said = self.press("F12")
         for _ in range(MANY):
-            if any(name.casefold() in one.text.casefold() for one in said):
+            # What one reader calls a push button is a button for the next.
+            if any(name.casefold() in one.text.casefold().replace("push button", "button") for one in said):
                 return
             said = self.press("Tab")
 
@@ -109,7 +118,7 @@ class Visitor:
         ways, keys = ROOMS[name]
         for key in ways[:-1]:
             if key.startswith("to "):
-                self.reach(key.removeprefix("to "))
+                self.reach(key.removeprefix("to ").format(**self._names))
             else:
                 self.press(key)
         found.words.append(sum(len(hearing.words(one.text)) for one in self._press(found, ways[-1])))
@@ -142,10 +151,10 @@ class Visitor:
             self._report.say(f"{name}: nothing twice", not found.twice, *found.twice)
 
 
-def listen(report: Report) -> None:
-    """Every page, from the home page and back, twice."""
-    with Mouth(RATE) as mouth, Orca(mouth), Program({"language": "en"}, FURNISHED) as program:
-        visitor = Visitor(report)
+def listen(language: str, report: Report) -> None:
+    """Every page in this language, from the home page and back, twice."""
+    with Mouth(RATE) as mouth, Orca(mouth), Program({"language": language}, FURNISHED) as program:
+        visitor = Visitor(report, language)
         visitor.press("Tab")
         visitor.press("alt+Home")
         for _ in range(VISITS):

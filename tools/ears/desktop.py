@@ -58,7 +58,10 @@ class Program(Running):
     """The program with its own data folder; what it tells readers goes to the transcript."""
 
     def __init__(self, settings: Mapping[str, object], house: Path | None = None) -> None:
-        """``house``: a folder with games, people and settings of a family, to which these ``settings`` are added."""
+        """``house``: a folder with games, people and settings of a family, to which these ``settings`` are added.
+
+        It is in their language, else in English.
+        """
         shutil.rmtree(DATA, ignore_errors=True)
         if house is None:
             DATA.mkdir(parents=True)
@@ -68,7 +71,8 @@ class Program(Running):
         kept = DATA / "settings.json"
         before = json.loads(kept.read_text(encoding="utf-8")) if kept.exists() else {}
         kept.write_text(json.dumps({**before, **settings}))
-        words = ["--data-dir", str(DATA), "--language", "en", "--transcript", str(TRANSCRIPT)]
+        language = str(settings.get("language", "en"))
+        words = ["--data-dir", str(DATA), "--language", language, "--transcript", str(TRANSCRIPT)]
         more = {"QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1", "QT_QPA_PLATFORM": "xcb", "PYTHONFAULTHANDLER": "1"}
         if INSTALLED.exists():
             super().__init__([str(INSTALLED), *words], PRINTED, more)

@@ -25,11 +25,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "python -m tools.ears.inside", description="What runs inside the bare system; prints one line for each check."
     )
     parser.add_argument("kind", choices=KINDS)
-    parser.add_argument("game", nargs="?", default="", metavar="GAME", help="which is played by actions or keys")
+    parser.add_argument(
+        "one", nargs="?", default="", metavar="ONE", help="the game played by actions or keys, or the language of rooms"
+    )
     wanted = parser.parse_args(arguments)
     kind: str = wanted.kind
-    if (kind in ("actions", "keys")) != bool(wanted.game):
-        parser.error("a game is played by actions or keys and by nothing else; write: actions GAME")
+    if (kind in ("actions", "keys", "rooms")) != bool(wanted.one):
+        parser.error("a game is for actions and keys, a language for rooms; write: actions GAME")
     report = Report()
     with (HEARD / "openbox.log").open("w") as log:
         manager = subprocess.Popen(["openbox"], stdout=log, stderr=log)
@@ -38,11 +40,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if kind == "keys":
             from tools.ears import by_keys
 
-            by_keys.listen(wanted.game, report)
+            by_keys.listen(wanted.one, report)
         elif kind == "rooms":
             from tools.ears import by_rooms
 
-            by_rooms.listen(report)
+            by_rooms.listen(wanted.one, report)
         elif kind == "curtain":
             from tools.ears import by_turns
 
@@ -57,10 +59,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
             elif kind == "hot-seat":
                 by_actions.hand_over(report)
             else:
-                by_actions.play(wanted.game, report)
+                by_actions.play(wanted.one, report)
     except Exception as error:
         traceback.print_exc()
-        report.say(f"{kind} {wanted.game}".rstrip() + " came to its end", False, f"{type(error).__name__}: {error}")
+        report.say(f"{kind} {wanted.one}".rstrip() + " came to its end", False, f"{type(error).__name__}: {error}")
     finally:
         manager.terminate()
     return min(report.failed, 100)
