@@ -92,7 +92,7 @@ def test_what_one_does_oneself_is_said_at_once(hands, heard) -> None:
     sit(hands, position(["KH 9H 4S", "5C 6C 7C"], "2C", stock="3D 4D"))
     hands.key("D")
     hands.wait(lambda: not hands.scene.moving)
-    assert texts(heard)[-1] == "Anna draws the three of diamonds. Nothing fits: draw, 2 left."
+    assert texts(heard)[-1] == "Anna draws the three of diamonds. Nothing fits: draw, 2 left. D: Draw, 2 of 3."
     line = QAccessible.queryAccessibleInterface(hands.page.commands.words)
     assert line.text(NAME) == "Nothing fits: draw, 2 left"
     assert line.text(DESCRIPTION).strip() == ""

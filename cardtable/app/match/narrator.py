@@ -133,7 +133,8 @@ class Narrator:
             return Dialog.QUESTION, (*taught, *speech.question(screen)), speech.answers(screen)
         line = display.presenter.pictures.say(display.presenter.status_line(display.state))
         called = (YOUR_TURN,) if self._comes_round(step.seat) else ()
-        return None, (*called, verbatim(own_words(line, table.names[step.seat]))), ()
+        said = (*called, verbatim(own_words(line, table.names[step.seat])))
+        return None, (*said, *speech.main_buttons(screen)), ()
 
     def _comes_round(self, seat: int) -> bool:
         """Whether another player has acted since this one was asked last."""

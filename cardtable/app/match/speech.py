@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from cardtable.app.match.screen import Place
 from cardtable.messages import listing, translate
 from cardtable.stage.card_names import card_name
 from cardtable.stage.commands import DIGITS
@@ -57,6 +58,14 @@ def fitting(picture: Picture) -> tuple[Message, ...]:
     cards = [card_name(card) for card in hand if card is not None and card in picture.fitting]
     fit = translate("Reader", "These fit: {cards}.", "cards of the own hand")
     return (fit.put(cards=listing(cards)),) if cards else ()
+
+
+def main_buttons(screen: Screen) -> tuple[Message, ...]:
+    """What is done with a button, and its key, where no card of the hand fits."""
+    if screen.picture.all_fit or screen.picture.fitting:
+        return ()
+    shown = [one.command for one in screen.buttons if one.place is Place.BAR]
+    return tuple(keyed(one.words, one.key) for one in shown if one.primary and one.refusal is None)
 
 
 def choices(screen: Screen) -> tuple[Message, ...]:
