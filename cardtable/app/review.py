@@ -273,9 +273,12 @@ class Review:
     def moments(self) -> list[Choice]:
         """The decisions that mattered most, as far as is known, in the order of the match.
 
-        What is certain comes before what cost most, and a mistake of a kind only once where there are others.
+        What is certain comes before what cost most, and a mistake of a kind only once where there are others. The same
+        once more in one round is no moment of its own: it would be told in the same words.
         """
         mattered = [choice for choice in self.choices if choice.mattered]
+        told = {(one.deal, one.mistake, one.action): one for one in reversed(mattered) if one.mistake is not None}
+        mattered = [one for one in mattered if told.get((one.deal, one.mistake, one.action), one) is one]
         firsts = {choice.mistake.code: choice for choice in reversed(mattered) if choice.mistake is not None}
 
         def place(choice: Choice) -> tuple[bool, bool, float]:

@@ -300,6 +300,17 @@ def test_the_moments_are_what_cost_most_in_the_order_of_the_match_and_no_luck_co
     assert len(review.moments()) == MOMENTS
 
 
+def test_the_same_mistake_twice_in_a_round_is_one_moment() -> None:
+    review = Asked(played("olsen", deals=3)).review
+    for choice in review.choices:
+        choice.mistake = None
+    first, again = review.choices[:2]
+    assert first.deal == again.deal
+    first.mistake = again.mistake = Mistake("one")
+    first.action = again.action = None
+    assert review.moments() == [first]
+
+
 def test_what_is_certain_comes_before_what_cost_most_and_a_kind_of_mistake_only_once() -> None:
     review = Asked(played("olsen", deals=3)).review
     for choice in review.choices:

@@ -73,7 +73,7 @@ class StatisticsPage(CountedPage):
         self.back_to_portrait = button(self.show_portrait)
         self.portrait = Portrait(services, (self.all_figures, self.save, self.evenings), self._games[0])
         self.portrait.asked.connect(self.asked_replay)
-        self.portrait.narrowed.connect(self._tell_records)
+        self.portrait.narrowed.connect(self._tell_figures)
         self.portrait.asked_moment.connect(self.asked_moment)
         self.tables = FigureTables(services, (self.back_to_portrait, self._games[1], self.save_all))
         for part in (self.counting, self.left_out, self.portrait, self.tables):
@@ -168,11 +168,14 @@ class StatisticsPage(CountedPage):
             self.tables.show_results(self._everything, self._game)
         elif shown:
             self.portrait.show_results(seat, self._everything, self._game)
-            self._tell_records()
+            self._tell_figures()
         self.lie_aside()
         put_in_order(self)
 
-    def _tell_records(self) -> None:
+    def _tell_figures(self) -> None:
+        """What is read at a glance is said of the player who is chosen, and of the way to all figures."""
+        for chip in self.people:
+            chip.setAccessibleDescription(self.portrait.told if chip.isChecked() else "")
         self.all_figures.setAccessibleDescription(self.portrait.records_told)
 
     def _offer_games(self) -> None:

@@ -74,8 +74,8 @@ class Portrait(QWidget):
     """One player.
 
     Signals: ``asked(number)``: a match is to be looked at again, ``asked_moment(number, line)``: from that line of its
-    log on; ``narrowed()``: other games are shown. ``records_told`` are the small records in words, for whatever leads
-    to all figures.
+    log on; ``narrowed()``: other games are shown. ``told`` is the sentence with its figure, for the name of the player,
+    ``records_told`` are the small records in words, for whatever leads to all figures.
     """
 
     asked = Signal(int)
@@ -90,7 +90,7 @@ class Portrait(QWidget):
         self._game = ""
         self._whom = ""
         self._met: list[SeatSummary] = []
-        self.records_told = ""
+        self.told = self.records_told = ""
         self.card = PortraitCard(services)
         self.figure, self.sentence = label("figure"), label("heading", wrap=True)
         self.further = label("", wrap=True)
@@ -198,6 +198,7 @@ class Portrait(QWidget):
             else translate("Statistics", "%n game(s) played so far", "where none was won", found.played)
         )  # fmt: skip
         self.sentence.setText(say(text))
+        self.told = f"{found.won or ''} {self.sentence.text()}.".lstrip()
         self.further.setText(consolation(found) if not found.won else "" if self._game else best_game(found))
         self.further.setVisible(bool(self.further.text()))
         text = translate(
