@@ -277,8 +277,8 @@ class Review:
         once more in one round is no moment of its own: it would be told in the same words.
         """
         mattered = [choice for choice in self.choices if choice.mattered]
-        told = {(one.deal, one.mistake, one.action): one for one in reversed(mattered) if one.mistake is not None}
-        mattered = [one for one in mattered if told.get((one.deal, one.mistake, one.action), one) is one]
+        once = {(one.deal, one.mistake, one.action): one for one in reversed(mattered)}
+        mattered = [one for one in mattered if one.mistake is None or once[one.deal, one.mistake, one.action] is one]
         firsts = {choice.mistake.code: choice for choice in reversed(mattered) if choice.mistake is not None}
 
         def place(choice: Choice) -> tuple[bool, bool, float]:

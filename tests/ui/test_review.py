@@ -408,7 +408,9 @@ def test_three_moments_stand_first_in_the_order_of_the_match(window, answers, no
         assert page.detail.lesson.text() in page.list.item(row).text()
         assert page.list.document(row) is not None
     assert page.list.document(3) is None
+    rounds = [page.list.item(row) for row in range(3, page.list.count())]
     answers.answer(7.0)
+    assert [page.list.item(row) for row in range(3, page.list.count())] == rounds, "readers keep their place"
     assert page.list.chosen is moments[2], "who looks at a moment goes on looking at it"
     assert [page.review.choices.index(one) for one in page.review.moments()] == [1, 3, 5]
 

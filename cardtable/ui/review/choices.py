@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QColor, QTextDocument
 from PySide6.QtWidgets import QListWidgetItem
 
@@ -16,13 +17,24 @@ from cardtable.ui.scene.turn_writer import LIGHTER, ON_PAPER, TurnWriter
 from cardtable.ui.widgets.wrapped_list import BEGINS, INDENT, WrappedList
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from cardtable.app.review import Choice, Deal, Review
     from cardtable.engine.values import Action
     from cardtable.ui.services import Services
 
 # More cards than these are not drawn beside the sentence that names them.
 MOST_DRAWN: Final = 6
-_CHOICE: Final = Qt.ItemDataRole.UserRole + 3
+_ROW: Final = Qt.ItemDataRole.UserRole + 3
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """What a row is: the heading of a round, or a decision in it, perhaps as one of the moments."""
+
+    deal: int
+    choice: Choice | None = None
+    moment: bool = False
 
 
 class ChoiceList(WrappedList):
@@ -36,44 +48,54 @@ class ChoiceList(WrappedList):
     opened = Signal()
 
     def __init__(self, services: Services) -> None:
-        self._documents: list[QTextDocument] = []
+        self._documents: dict[Choice, QTextDocument] = {}
         super().__init__()
         self.figures = self.asks_first = False
         self._services = services
         self._review: Review | None = None
         self._moments: list[Choice] = []
-        self._rows: dict[Choice, QListWidgetItem] = {}
         self.currentItemChanged.connect(lambda item, _: self._pick(item))
         self.itemClicked.connect(self._open)
         self.itemActivated.connect(self._open)
 
     def show_review(self, review: Review | None) -> None:
         """List the decisions of this review as far as they are known, or nothing at all."""
-        kept = self.chosen if review is not None and review is self._review else None
-        of_moments = self.is_on_moment
-        self._review = review
-        self._moments = [] if review is None else self._moments_of(review)
         self.setAccessibleName(say(translate("Review", "Decisions")))
-        self.blockSignals(True)
-        self._documents, self._rows = [], {}
-        self.clear()
-        if review is not None:
-            for choice in self._moments:
-                self._add_moment(review, choice)
-            for deal in review.deals:
-                self._add(review, deal)
-        if of_moments and kept in self._moments:
-            self.setCurrentRow(self._moments.index(kept))
-        else:
-            self.choose(kept)
-        self.blockSignals(False)
+        if review is not self._review:
+            self._review = None
+            self._list()
+            self._review = review
+        self._list(anew=True)
+
+    def _list(self, *, anew: bool = False) -> None:
+        """List what is known now; rows that are there already stay, so that nobody who reads them loses the place.
+
+        ``anew``: they are written anew, too.
+        """
+        review, kept = self._review, self.chosen
+        self._moments = [] if review is None or self.asks_first else review.moments()
+        wanted = [] if review is None else list(self._wanted(review))
+        known = set(wanted)
+        with QSignalBlocker(self):
+            for at, row in enumerate(wanted):
+                while at < self.count() and self._row(at) not in known:
+                    self.takeItem(at)
+                fresh = at == self.count() or self._row(at) != row
+                if fresh:
+                    item = QListWidgetItem()
+                    item.setData(_ROW, row)
+                    self.insertItem(at, item)
+                if fresh or anew:
+                    self._write(self.item(at), row, begins=at > 0)
+            while self.count() > len(wanted):
+                self.takeItem(self.count() - 1)
+            if self.chosen is not kept:
+                self.choose(kept)
 
     @property
     def chosen(self) -> Choice | None:
         """The decision that is looked at."""
-        item = self.currentItem()
-        found: Choice | None = None if item is None else item.data(_CHOICE)
-        return found
+        return None if self.currentRow() < 0 else self._row(self.currentRow()).choice
 
     @property
     def is_on_moment(self) -> bool:
@@ -82,76 +104,85 @@ class ChoiceList(WrappedList):
 
     def choose(self, choice: Choice | None) -> None:
         """Look at this decision in its round, where it is listed."""
-        if choice in self._rows:
-            self.setCurrentItem(self._rows[choice])
+        place = self._place(choice)
+        if place is not None:
+            self.setCurrentRow(place)
 
     def choose_first(self) -> None:
         """Look at the first moment, else at the first decision."""
-        if self._moments:
-            self.setCurrentRow(0)
-        else:
-            self.choose(next(iter(self._rows), None))
+        if self.count():
+            self.setCurrentRow(0 if self._moments else 1)
 
-    def add(self, deal: Deal) -> None:
+    def add(self) -> None:
         """One more round was read."""
-        review = self._review
-        if review is None:
-            return
-        if self._moments_of(review) != self._moments:
-            self.show_review(review)
-        else:
-            self._add(review, deal)
+        self._list()
 
     def renew(self, choice: Choice) -> None:
         """More is known of a decision: what did not matter before may do so now."""
-        review = self._review
-        if review is None:
-            return
-        if self._moments_of(review) != self._moments or (choice.is_told and choice not in self._rows):
-            self.show_review(review)
-        elif choice in self._rows:
-            self._write(review, choice, self._rows[choice])
-
-    def _moments_of(self, review: Review) -> list[Choice]:
-        """What stands first, where nobody is to think about it first."""
-        return [] if self.asks_first else review.moments()
+        self._list()
+        place = self._place(choice)
+        if place is not None:
+            self._write(self.item(place), self._row(place), begins=False)
 
     def document(self, row: int) -> QTextDocument | None:
         """A moment is drawn with small cards."""
-        return self._documents[row] if row < len(self._documents) else None
+        return self._documents[self._moments[row]] if row < len(self._moments) else None
 
     # -- rows ------------------------------------------------------------------------------------------------------
 
-    def _add(self, review: Review, deal: Deal) -> None:
-        shown = [choice for choice in deal.choices if choice.is_told]
-        if not shown:
-            return
-        head = QListWidgetItem(say(review.stage.scoring.comes_next(review.match.options, deal.number)[0]))
-        head.setFlags(Qt.ItemFlag.ItemIsEnabled)
-        head.setData(BEGINS, bool(self.count()))
-        self.addItem(head)
+    def _row(self, place: int) -> _Row:
+        found: _Row = self.item(place).data(_ROW)
+        return found
+
+    def _place(self, choice: Choice | None) -> int | None:
+        """Where a decision stands in its round."""
+        rounds = range(len(self._moments), self.count())
+        return next((at for at in rounds if choice is not None and self._row(at).choice is choice), None)
+
+    def _wanted(self, review: Review) -> Iterator[_Row]:
+        """The moments, unless somebody is to think about them first, then each round with what is told of it."""
+        for choice in self._moments:
+            yield _Row(choice.deal, choice, moment=True)
+        for deal in review.deals:
+            told = [choice for choice in deal.choices if choice.is_told]
+            if told:
+                yield _Row(deal.number)
+            for choice in told:
+                yield _Row(deal.number, choice)
+
+    def _write(self, item: QListWidgetItem, row: _Row, *, begins: bool) -> None:
+        review = self._review
+        assert review is not None
+        if row.choice is None:
+            deal = next(deal for deal in review.deals if deal.number == row.deal)
+            self._write_round(review, deal, item, begins=begins)
+        elif row.moment:
+            self._write_moment(review, row.choice, item, begins=begins)
+        else:
+            self._write_choice(review, row.choice, item)
+
+    def _write_round(self, review: Review, deal: Deal, item: QListWidgetItem, *, begins: bool) -> None:
+        """The name of the round, and what could have been made with open cards."""
+        lines = [review.stage.scoring.comes_next(review.match.options, deal.number)[0]]
         if deal.opened is not None and not self.asks_first:
             names = tuple(seat.name for seat in review.match.seats)
-            head.setText(f"{head.text()}\n{say(review.stage.speech.with_open_cards(deal.opened, names))}")
-        for choice in shown:
-            item = QListWidgetItem()
-            item.setData(INDENT, 1)
-            self._write(review, choice, item)
-            self._rows[choice] = item
-            self.addItem(item)
+            lines.append(review.stage.speech.with_open_cards(deal.opened, names))
+        item.setFlags(Qt.ItemFlag.ItemIsEnabled)
+        item.setData(BEGINS, begins)
+        item.setText("\n".join(map(say, lines)))
 
-    def _write(self, review: Review, choice: Choice, item: QListWidgetItem) -> None:
-        item.setData(_CHOICE, choice)
+    def _write_choice(self, review: Review, choice: Choice, item: QListWidgetItem) -> None:
+        item.setData(INDENT, 1)
         if self.asks_first:
             item.setText(say(words.numbered(self._number(choice))))
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, None)
             return
         done = say(words.done(review, choice))
         cost = words.cost(choice) if self.figures else None
         shown = done if cost is None else f"{done}\n{say(cost)}"
         item.setText(f"{words.mark(choice)} {shown}")
         heard = words.heard_mark(choice)
-        told = done if heard is None else f"{shown} {say(heard)}"
-        item.setData(Qt.ItemDataRole.AccessibleTextRole, told)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, done if heard is None else f"{shown} {say(heard)}")
 
     def _number(self, choice: Choice) -> int:
         """Which of the decisions that are listed it is, from 1."""
@@ -159,14 +190,13 @@ class ChoiceList(WrappedList):
         assert review is not None
         return [one for one in review.choices if one.is_told].index(choice) + 1
 
-    def _add_moment(self, review: Review, choice: Choice) -> None:
+    def _write_moment(self, review: Review, choice: Choice, item: QListWidgetItem, *, begins: bool) -> None:
         """Which round, what was done and what would have been better, in words for ears."""
         names = tuple(seat.name for seat in review.match.seats)
         done = words.in_round(review, choice, words.done(review, choice))
         lesson = words.lesson(review.stage, choice, names)
-        item = QListWidgetItem(f"{say(done)} {say(lesson)}")
-        item.setData(_CHOICE, choice)
-        item.setData(BEGINS, bool(self.count()))
+        item.setText(f"{say(done)} {say(lesson)}")
+        item.setData(BEGINS, begins)
         frame = self._services.frame
         lighter = ON_PAPER if QColor(frame.tile).lightness() > 128 else LIGHTER
         seats = tuple((seat.name, seat.colour) for seat in review.match.seats)
@@ -176,11 +206,10 @@ class ChoiceList(WrappedList):
             f'<b style="color:{frame.bad}">{words.mark(choice)}</b> {writer.html(_drawn(done, choice.action))}<br>'
             f"{writer.html(_drawn(lesson, choice.better))}"
         )
-        self._documents.append(document)
-        self.addItem(item)
+        self._documents[choice] = document
 
     def _pick(self, item: QListWidgetItem | None) -> None:
-        choice = None if item is None else item.data(_CHOICE)
+        choice = None if item is None else item.data(_ROW).choice
         if choice is not None:
             self.picked.emit(choice)
 

@@ -224,7 +224,7 @@ class ReviewPage(ScrolledPage):
         if review is None or not review.read_next():
             self._reader.stop()
         else:
-            self.list.add(review.deals[-1])
+            self.list.add()
             wanted = next((one for one in review.deals[-1].choices if one.line == self._line), None)
             if wanted is not None:
                 self.list.choose(wanted)
