@@ -98,6 +98,15 @@ def test_what_one_does_oneself_is_said_at_once(hands, heard) -> None:
     assert line.text(DESCRIPTION).strip() == ""
 
 
+def test_who_has_read_the_rules_hears_again_what_is_asked(hands, heard) -> None:
+    sit(hands, position(["KH 9H 4S", "5C 6C 7C"], "2C", stock="3D 4D"))
+    asked = texts(heard)[-1]
+    hands.window.resize(1300, 820)
+    for key in (Qt.Key.Key_F1, Qt.Key.Key_Escape):
+        hands.key(key)
+    assert texts(heard)[-1] == asked
+
+
 def test_a_question_is_said_with_its_answers_and_their_keys(hands, heard) -> None:
     sit(hands, position(["8H 9H 4S", "5C 6C 7C"], "8C"))
     hands.click_card(Card.parse("8H"))

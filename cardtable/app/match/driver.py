@@ -35,6 +35,7 @@ from cardtable.app.match.scheduler import Scheduler, motion_time
 from cardtable.app.match.teacher import Teacher
 from cardtable.app.match.tray import Tray
 from cardtable.app.sight import screen_sight
+from cardtable.app.steps import Person
 from cardtable.app.tutorial import Tutorial
 
 if TYPE_CHECKING:
@@ -206,6 +207,13 @@ class Driver:
         self.round_end.hurry()
         self.moods.calm()
         self.controller.leave()
+
+    def ask_again(self) -> None:
+        """Whoever has read something else meanwhile hears once more what is asked."""
+        step = self.display.state.step
+        if isinstance(step, Person):
+            self.narrator.ask_again()
+            self.narrator.ask(step)
 
     def come_back(self) -> None:
         """The table is seen again, by a person who may have forgotten what was asked."""

@@ -198,6 +198,7 @@ class MatchView(Page):
         tie, scene, end = self.tie, self.scene, self.round_end
         tie(self.services.answered, driver.answered)
         tie(self.arrived, driver.come_back)
+        tie(self.rules.closed, driver.ask_again)
         tie(self.hidden, driver.leave)
         tie(self.dressed, self._show_anew)
         tie(self.worded, self._write_anew)
