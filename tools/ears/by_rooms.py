@@ -49,7 +49,7 @@ VISITS: Final = 2
 RATE: Final = 300.0
 # What Orca says of a key by itself.
 ECHOES: Final = (
-    "tab", "return", "escape", "left control", "left shift", "left alt", "page down", "h", "home", "f", "down", "up",
+    "tab", "return", "escape", "left control", "left shift", "left alt", "page down", "home", "down", "up",
     *(f"f{number}" for number in range(1, 13)),
 )  # fmt: skip
 # A page that reads its figures first is waited for so many seconds.
@@ -111,7 +111,8 @@ class Visitor:
     def _new(self) -> list[Said]:
         new = spoken()[self._heard :]
         self._heard += len(new)
-        return [one for one in new if one.text.strip(" .").casefold() not in ECHOES]
+        texts = (one.text.strip(" .").casefold() for one in new)
+        return [one for one, text in zip(new, texts, strict=True) if len(text) > 1 and text not in ECHOES]
 
     def visit(self, name: str) -> None:
         """Open a page, press its keys, and come back."""
