@@ -88,7 +88,7 @@ def test_no_family_knows_another(family: str) -> None:
 
 
 def test_the_rules_of_a_kind_know_no_players_and_its_players_no_presentation() -> None:
-    for kind in (PACKAGE / "kinds").glob("*/rules"):
+    for kind in (PACKAGE / "kinds").glob("*/rules.py"):
         ours = f"cardtable.kinds.{kind.parent.name}"
         above = (f"{ours}.presentation", "cardtable.stage")
         assert breaches(f"{ours}.rules", f"{ours}.players", "cardtable.players", *above) == []

@@ -19,7 +19,7 @@ from cardtable.engine.refusal import Refusal
 from cardtable.games.catalogue import entry
 from cardtable.games.san_da_yi.rules.actions import Call
 from cardtable.games.san_da_yi.rules.ranking import is_trump
-from cardtable.kinds.tricks.rules.actions import NameTrump
+from cardtable.kinds.tricks.rules import NameTrump
 from cardtable.messages import verbatim
 from cardtable.players.decision import Level
 from cardtable.stage.action_targets import cards_of

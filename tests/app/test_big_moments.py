@@ -11,7 +11,7 @@ from cardtable.games.olsen.rules.events import Accused, CatchFailed, Fined, Pena
 from cardtable.games.rummy.rules.events import DrewForIt, LaidDown
 from cardtable.games.san_da_yi.rules.events import HandEnded, TookKitty
 from cardtable.games.two_of_three.rules.events import Stuck, Took
-from cardtable.kinds.tricks.rules.events import WonTrick
+from cardtable.kinds.tricks.rules import WonTrick
 from cardtable.stage.event_style import Rest, Sound, Weight
 from tests.app.desk import Desk, desk, english, seated
 

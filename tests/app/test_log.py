@@ -14,7 +14,7 @@ from cardtable.app.sight import screen_sight
 from cardtable.app.table import GameTable
 from cardtable.engine.match import Match
 from cardtable.games.san_da_yi.rules.scoring import needed
-from cardtable.kinds.stock.rules.events import Reshuffled
+from cardtable.kinds.stock.rules import Reshuffled
 from cardtable.stage.common_words import PILE_SHUFFLED
 from tests.app.desk import Desk
 from tests.conformance.common import GAMES

@@ -14,7 +14,7 @@ from cardtable.games.catalogue import entry
 from cardtable.games.olsen.rules.events import Accused, Called, CatchFailed, LaidLast, Penalized, SteppedDown, WentOut
 from cardtable.games.rummy.rules.events import Swapped
 from cardtable.games.veidimadur.rules.events import Booked, Gave, Landed
-from cardtable.kinds.tricks.rules.events import WonTrick
+from cardtable.kinds.tricks.rules import WonTrick
 from cardtable.stage.characters import Mood
 from tests.app.desk import Desk, desk
 from tests.app.test_round_end import ended

@@ -13,7 +13,7 @@ import pytest
 from cardtable.engine.chance import FreeChance
 from cardtable.engine.round import RoundResult
 from cardtable.engine.values import Codec
-from cardtable.kinds.tricks.rules.round import TrickRound
+from cardtable.kinds.tricks.rules import TrickRound
 from cardtable.messages import source_text
 from cardtable.players.decision import Level
 from tests.app.history import finished

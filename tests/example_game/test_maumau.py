@@ -11,7 +11,7 @@ from cardtable.engine.chance import FreeChance
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.round import RoundResult, Standing
 from cardtable.engine.values import Action
-from cardtable.kinds.laying.rules.actions import DRAW, TAKE_PILE, lay
+from cardtable.kinds.laying.rules import DRAW, TAKE_PILE, lay
 from cardtable.players.decision import Level
 from tests.example_game.maumau.entries import ENTRIES
 from tests.example_game.maumau.players.determinization import worlds

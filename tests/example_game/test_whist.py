@@ -8,7 +8,7 @@ import pytest
 
 from cardtable.cards import cards
 from cardtable.engine.match import Match, Seat
-from cardtable.kinds.tricks.rules.legality import play
+from cardtable.kinds.tricks.rules import play
 from cardtable.players.decision import Level
 from tests.example_game.whist.entries import ENTRIES
 from tests.example_game.whist.players.determinization import worlds

@@ -14,14 +14,8 @@ from cardtable.engine.chance import Chance
 from cardtable.engine.round import Law, RoundResult, Standing, Telling, Watch, seats_with, totals
 from cardtable.engine.values import Codec, Event, Reveals, event
 from cardtable.games.catalogue import GameEntry
-from cardtable.kinds.tricks.presentation.controls import TrickControls
-from cardtable.kinds.tricks.presentation.layout import TrickLayout, pack
-from cardtable.kinds.tricks.presentation.speech import TOLD
-from cardtable.kinds.tricks.presentation.waiting import TrickWaiting
-from cardtable.kinds.tricks.rules import legality
-from cardtable.kinds.tricks.rules.actions import PlayCard
-from cardtable.kinds.tricks.rules.events import Played, WonTrick
-from cardtable.kinds.tricks.rules.tricks import Trick
+from cardtable.kinds.tricks.presentation import TOLD, TrickControls, TrickLayout, TrickWaiting, pack
+from cardtable.kinds.tricks.rules import PlayCard, Played, Trick, WonTrick, legal, refusal
 from cardtable.messages import Message, translate, verbatim
 from cardtable.players.evaluation import Judge, Unit, ahead
 from cardtable.players.random_player import RandomPlayer
@@ -67,7 +61,7 @@ class ThreeEnded(Event):
 class ThreeView(WhistView):
     """A table seen from one seat."""
 
-    law = Law(legality.legal, legality.refusal)
+    law = Law(legal, refusal)
 
     rules: ThreeRules
 

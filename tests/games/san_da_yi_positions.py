@@ -11,9 +11,8 @@ from cardtable.games.san_da_yi.rules.actions import Bury, Call
 from cardtable.games.san_da_yi.rules.house_rules import SanDaYiRules
 from cardtable.games.san_da_yi.rules.ranking import PACK, power
 from cardtable.games.san_da_yi.rules.round import SanDaYiRound
-from cardtable.kinds.tricks.rules.actions import NameTrump, PlayCard
-from cardtable.kinds.tricks.rules.tricks import Trick
-from cardtable.kinds.tricks.rules.tricks import best as best_of
+from cardtable.kinds.tricks.rules import NameTrump, PlayCard, Trick
+from cardtable.kinds.tricks.rules import best as best_of
 
 SUIT = {"♠": Suit.SPADES, "♥": Suit.HEARTS, "♣": Suit.CLUBS, "♦": Suit.DIAMONDS}
 

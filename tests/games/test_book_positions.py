@@ -24,10 +24,9 @@ from cardtable.games.rummy.rules.melds import Jokers
 from cardtable.games.san_da_yi.rules.actions import Bury
 from cardtable.games.san_da_yi.rules.ranking import following, is_trump, power, worth
 from cardtable.games.veidimadur.rules.house_rules import VeidimadurRules
-from cardtable.kinds.laying.rules.actions import DRAW, TAKE_PILE, lay
-from cardtable.kinds.laying.rules.round import LayingRound
-from cardtable.kinds.tricks.rules import tricks
-from cardtable.kinds.tricks.rules.round import TrickRound
+from cardtable.kinds.laying.rules import DRAW, TAKE_PILE, LayingRound, lay
+from cardtable.kinds.tricks.rules import TrickRound
+from cardtable.kinds.tricks.rules import following as follow
 from tests.conformance.common import some_match
 from tests.every_game import every_game, rule_book
 from tests.games import (
@@ -295,7 +294,7 @@ def of_tricks(asked: Asked) -> None:
     table, hand, trump = dealt(asked.game), asked.cards(1), asked.facts.get("trump", Suit.HEARTS)
     assert isinstance(table, TrickRound)
     if asked.cards(0):
-        assert asked.marked(1) == set(tricks.following(hand, asked.cards(0)[0], table.ranking.group, trump))
+        assert asked.marked(1) == set(follow(hand, asked.cards(0)[0], table.ranking.group, trump))
     else:
         assert asked.marked(1) == {max(hand, key=lambda card: table.ranking.power(card, hand[0], trump))}
 

@@ -19,8 +19,8 @@ from cardtable.games.san_da_yi.rules import ranking, scoring
 from cardtable.games.san_da_yi.rules.actions import NAME_TRUMP, PLAY, Bury
 from cardtable.games.san_da_yi.rules.house_rules import VALUES, SanDaYiRules
 from cardtable.games.san_da_yi.rules.ranking import PACK
-from cardtable.kinds.tricks.players.dealing import bits
-from cardtable.kinds.tricks.rules.actions import PlayCard
+from cardtable.kinds.tricks.players import bits
+from cardtable.kinds.tricks.rules import PlayCard
 from cardtable.players.decision import Decision, Level, Style
 from tests.games.san_da_yi_positions import SUIT, calling, ending, luck, play, read
 from tools.arena.families.san_da_yi.pairs import is_waste

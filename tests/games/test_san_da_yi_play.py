@@ -18,10 +18,8 @@ from cardtable.games.san_da_yi.rules.events import EVENTS, Buried, HandEnded, To
 from cardtable.games.san_da_yi.rules.game import SanDaYi
 from cardtable.games.san_da_yi.rules.house_rules import SanDaYiRules
 from cardtable.games.san_da_yi.rules.ranking import PACK
-from cardtable.kinds.tricks.players.dealing import bits, deal_out
-from cardtable.kinds.tricks.players.knowledge import void_masks
-from cardtable.kinds.tricks.rules import tricks
-from cardtable.kinds.tricks.rules.events import Played
+from cardtable.kinds.tricks.players import bits, deal_out, void_masks
+from cardtable.kinds.tricks.rules import Played, best
 from tests.conformance.common import cards_in, indices
 from tests.conformance.test_conformance import check_step
 from tests.games.san_da_yi_positions import calling, play
@@ -174,7 +172,7 @@ def test_tricks_against_the_written_ladder(trump: Suit) -> None:
     for _ in range(1500 * DEPTH):
         some = rng.sample(PACK, 12)
         trick, hand = some[:4], some[4:]
-        assert tricks.best(trick, ranking.power, trump) == naive_winner(trick, trump), shown(trick)
+        assert best(trick, ranking.power, trump) == naive_winner(trick, trump), shown(trick)
         legal = {str(card) for card in ranking.following(hand, trick[0], trump)}
         assert legal == naive_following(hand, trick[0], trump), (shown(hand), shown(trick))
 

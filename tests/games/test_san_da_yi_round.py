@@ -14,7 +14,7 @@ from cardtable.games.san_da_yi.rules.events import AllPassed, Buried, Called, De
 from cardtable.games.san_da_yi.rules.game import SanDaYi
 from cardtable.games.san_da_yi.rules.house_rules import SanDaYiRules
 from cardtable.games.san_da_yi.rules.round import begin, first_caller
-from cardtable.kinds.tricks.rules.events import NamedTrump, Played, WonTrick
+from cardtable.kinds.tricks.rules import NamedTrump, Played, WonTrick
 from tests.games.san_da_yi_positions import SUIT, calling, ending, luck, play, read
 from tests.games.test_saved_rounds import saved_rounds
 

@@ -19,7 +19,7 @@ from cardtable.games.san_da_yi.covers import SAN_DA_YI
 from cardtable.games.san_da_yi.rules import events, scoring
 from cardtable.games.san_da_yi.rules.actions import PLAY, Bury, Call
 from cardtable.games.san_da_yi.rules.house_rules import VALUES, SanDaYiRules
-from cardtable.kinds.tricks.rules.actions import NameTrump, PlayCard
+from cardtable.kinds.tricks.rules import NameTrump, PlayCard
 from cardtable.messages import Message, source_text
 from cardtable.stage.commands import Command, Gesture, TableButton
 from cardtable.stage.hand_layout import HandOrder

@@ -18,7 +18,7 @@ from cardtable.games.san_da_yi.rules.game import SanDaYi
 from cardtable.games.san_da_yi.rules.house_rules import VALUES, SanDaYiRules
 from cardtable.games.san_da_yi.rules.ranking import PACK
 from cardtable.games.san_da_yi.rules.round import first_caller
-from cardtable.kinds.tricks.rules import tricks
+from cardtable.kinds.tricks.rules import best
 from tests.games.san_da_yi_positions import SUIT, action, calling, code, ending, luck, play, read
 
 pytestmark = pytest.mark.whole
@@ -100,7 +100,7 @@ def test_following(id_: str, trump: str, led: str, hand: str, legal: str) -> Non
     ],
 )
 def test_tricks(id_: str, trump: str, trick: str, number: int, points: int) -> None:
-    assert tricks.best(read(trick), ranking.power, SUIT[trump]) == number - 1, id_
+    assert best(read(trick), ranking.power, SUIT[trump]) == number - 1, id_
     assert ranking.points(read(trick)) == points, id_
 
 

@@ -7,8 +7,7 @@ from random import Random
 import pytest
 
 from cardtable.games.catalogue import entry
-from cardtable.kinds.tricks.rules.actions import PlayCard
-from cardtable.kinds.tricks.rules.tricks import wins_the_rest
+from cardtable.kinds.tricks.rules import PlayCard, wins_the_rest
 from tests.games.san_da_yi_positions import SUIT, ending, luck, read
 
 CONTROLS = entry("san_da_yi").stage.controls

@@ -13,7 +13,7 @@ from cardtable.games.san_da_yi.presentation.layout import SanDaYiLayout
 from cardtable.games.san_da_yi.presentation.scoring import SanDaYiScoring
 from cardtable.games.san_da_yi.presentation.speech import HABITS, SanDaYiSpeech
 from cardtable.games.san_da_yi.rules.game import SanDaYi
-from cardtable.kinds.tricks.presentation.waiting import TrickWaiting
+from cardtable.kinds.tricks.presentation import TrickWaiting
 from cardtable.stage.stage import Stage
 
 _STAGE: Final = Stage(

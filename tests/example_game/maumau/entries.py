@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cardtable.games.catalogue import GameEntry
-from cardtable.kinds.laying.presentation.controls import LayingControls
-from cardtable.kinds.laying.presentation.layout import LayingLayout
+from cardtable.kinds.laying.presentation import LayingControls, LayingLayout
 from cardtable.players.random_player import RandomPlayer
 from cardtable.players.searching import SearchingPlayer
 from cardtable.stage.stage import Stage

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cardtable.games.catalogue import GameEntry
-from cardtable.kinds.tricks.presentation.controls import TrickControls
-from cardtable.kinds.tricks.presentation.waiting import TrickWaiting
+from cardtable.kinds.tricks.presentation import TrickControls, TrickWaiting
 from cardtable.players.random_player import RandomPlayer
 from cardtable.players.searching import SearchingPlayer
 from cardtable.stage.stage import Stage

@@ -31,7 +31,7 @@ from cardtable.games.olsen.rules.events import (
     TurnedRound,
     WentOut,
 )
-from cardtable.kinds.stock.rules.events import Reshuffled
+from cardtable.kinds.stock.rules import Reshuffled
 from cardtable.messages import Message, listing, translate
 from cardtable.stage.card_names import card_name, ranks_name
 from cardtable.stage.common_words import draws, passes, pile_becomes_stock

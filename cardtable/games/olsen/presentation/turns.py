@@ -22,7 +22,7 @@ from cardtable.games.olsen.rules.events import (
     TookOwed,
     TurnedRound,
 )
-from cardtable.kinds.stock.rules.events import Reshuffled
+from cardtable.kinds.stock.rules import Reshuffled
 from cardtable.messages import Message, Shown, listing, translate
 from cardtable.stage.card_names import ranks_name
 from cardtable.stage.common_words import PILE_SHUFFLED, drew, drew_and_passed, short_count

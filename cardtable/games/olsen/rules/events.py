@@ -7,7 +7,7 @@ from typing import Final
 
 from cardtable.cards import Card, Suit
 from cardtable.engine.values import Codec, Event, Reveals, event
-from cardtable.kinds.stock.rules.events import Reshuffled
+from cardtable.kinds.stock.rules import Reshuffled
 
 
 @event("dealt", reveals=Reveals.TO_ALL)

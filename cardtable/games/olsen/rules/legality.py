@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardtable.cards import Card, Rank, Suit
 from cardtable.engine.refusal import Refusal
-from cardtable.kinds.laying.rules.position import PilePosition
+from cardtable.kinds.laying.rules import PilePosition
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -12,7 +12,7 @@ from cardtable.games.olsen.rules.house_rules import Rules
 from cardtable.games.olsen.rules.knowledge import Buried, Cheat, Deed, Lack, Own, Trace
 from cardtable.games.olsen.rules.legality import OlsenPosition
 from cardtable.games.olsen.rules.view import OlsenView
-from cardtable.kinds.stock.rules.round import StockRound
+from cardtable.kinds.stock.rules import StockRound
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping

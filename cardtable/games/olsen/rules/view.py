@@ -9,7 +9,7 @@ from cardtable.engine.round import Law
 from cardtable.games.olsen.rules import legality, refusals
 from cardtable.games.olsen.rules.house_rules import Rules
 from cardtable.games.olsen.rules.knowledge import Cheat, Deed, Lack, Own, Trace
-from cardtable.kinds.stock.rules.round import StockView
+from cardtable.kinds.stock.rules import StockView
 
 
 @dataclass(frozen=True, slots=True)

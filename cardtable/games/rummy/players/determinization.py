@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.games.rummy.rules.round import RummyRound
 from cardtable.games.rummy.rules.view import RummyView
-from cardtable.kinds.stock.players.dealing import deal_out
+from cardtable.kinds.stock.players import deal_out
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

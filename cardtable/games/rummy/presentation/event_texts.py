@@ -22,7 +22,7 @@ from cardtable.games.rummy.rules.events import (
     Voided,
     WentOut,
 )
-from cardtable.kinds.stock.rules.events import Drew, Reshuffled
+from cardtable.kinds.stock.rules import Drew, Reshuffled
 from cardtable.messages import Message, listing, translate
 from cardtable.stage.card_names import card_name, card_object
 from cardtable.stage.common_words import I_AM_OUT, TOOK, draws, drew, named_cards, pile_becomes_stock, wins_the_round

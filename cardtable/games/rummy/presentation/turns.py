@@ -15,7 +15,7 @@ from cardtable.games.rummy.rules.events import (
     TookUpcard,
     Turned,
 )
-from cardtable.kinds.stock.rules.events import Drew, Reshuffled
+from cardtable.kinds.stock.rules import Drew, Reshuffled
 from cardtable.messages import listing, translate
 from cardtable.stage.common_words import PILE_SHUFFLED, drew
 from cardtable.stage.event_style import Weight

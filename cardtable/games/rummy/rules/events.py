@@ -7,7 +7,7 @@ from typing import Final
 from cardtable.cards import Card
 from cardtable.engine.values import Codec, Event, Reveals, event
 from cardtable.games.rummy.rules.melds import Meld
-from cardtable.kinds.stock.rules.events import Drew, Reshuffled
+from cardtable.kinds.stock.rules import Drew, Reshuffled
 
 
 @event("dealt", reveals=Reveals.TO_ALL)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardtable.kinds.stock.rules.round import StockPosition
+from cardtable.kinds.stock.rules import StockPosition
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -33,7 +33,7 @@ from cardtable.games.rummy.rules.events import (
 )
 from cardtable.games.rummy.rules.melds import add, swap
 from cardtable.games.rummy.rules.state import RummyState
-from cardtable.kinds.stock.rules.events import Drew
+from cardtable.kinds.stock.rules import Drew
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -12,7 +12,7 @@ from cardtable.games.rummy.rules.house_rules import Rules
 from cardtable.games.rummy.rules.melds import Meld
 from cardtable.games.rummy.rules.position import RummyPosition
 from cardtable.games.rummy.rules.view import RummyView
-from cardtable.kinds.stock.rules.known import KnownRound
+from cardtable.kinds.stock.rules import KnownRound
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping

@@ -10,7 +10,7 @@ from cardtable.games.rummy.rules import legality
 from cardtable.games.rummy.rules.house_rules import Rules
 from cardtable.games.rummy.rules.melds import Meld
 from cardtable.games.rummy.rules.position import RummyPosition
-from cardtable.kinds.stock.rules.known import KnownView
+from cardtable.kinds.stock.rules import KnownView
 
 
 @dataclass(frozen=True, slots=True)

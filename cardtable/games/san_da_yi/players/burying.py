@@ -23,7 +23,7 @@ from cardtable.games.san_da_yi.players.deck import (
     mask,
 )
 from cardtable.games.san_da_yi.rules.house_rules import KITTY
-from cardtable.kinds.tricks.players.dealing import bits
+from cardtable.kinds.tricks.players import bits
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -9,8 +9,8 @@ from cardtable.games.san_da_yi.players import calling
 from cardtable.games.san_da_yi.rules.actions import Bury, Call
 from cardtable.games.san_da_yi.rules.house_rules import PASS, TRICKS
 from cardtable.games.san_da_yi.rules.ranking import PACK, group, height, is_trump, points, power, worth
-from cardtable.kinds.tricks.players.knowledge import mask_of, void_masks
-from cardtable.kinds.tricks.rules.actions import NameTrump, PlayCard
+from cardtable.kinds.tricks.players import mask_of, void_masks
+from cardtable.kinds.tricks.rules import NameTrump, PlayCard
 from cardtable.players.decision import Claim
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from cardtable.games.san_da_yi.players.knowledge import ASIDE, unknown
 from cardtable.games.san_da_yi.rules.house_rules import KITTY
 from cardtable.games.san_da_yi.rules.ranking import DIAMONDS, PACK
 from cardtable.games.san_da_yi.rules.round import SanDaYiRound
-from cardtable.kinds.tricks.players.dealing import bits, deal_out
+from cardtable.kinds.tricks.players import bits, deal_out
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

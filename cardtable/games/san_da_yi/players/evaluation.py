@@ -16,8 +16,8 @@ from cardtable.games.san_da_yi.rules.ranking import worth
 from cardtable.games.san_da_yi.rules.round import SanDaYiRound
 from cardtable.games.san_da_yi.rules.scoring import Facts
 from cardtable.games.san_da_yi.rules.view import SanDaYiView
-from cardtable.kinds.tricks.players.dealing import bits
-from cardtable.kinds.tricks.rules.actions import PlayCard
+from cardtable.kinds.tricks.players import bits
+from cardtable.kinds.tricks.rules import PlayCard
 from cardtable.players.evaluation import Judge, Mistake, OpenCards, Unit, ahead
 
 if TYPE_CHECKING:

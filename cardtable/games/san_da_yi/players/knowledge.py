@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cardtable.games.san_da_yi.rules.house_rules import SEATS
 from cardtable.games.san_da_yi.rules.ranking import DIAMONDS, PACK, worth
-from cardtable.kinds.tricks.players.knowledge import mask_of, void_masks
+from cardtable.kinds.tricks.players import mask_of, void_masks
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -11,7 +11,7 @@ from cardtable.games.san_da_yi.players.fast_table import OF_TRUMPS, Table, finis
 from cardtable.games.san_da_yi.rules import scoring
 from cardtable.games.san_da_yi.rules.house_rules import HAND, SEATS, TRICKS
 from cardtable.games.san_da_yi.rules.ranking import PACK
-from cardtable.kinds.tricks.players.dealing import deal_out
+from cardtable.kinds.tricks.players import deal_out
 from cardtable.players.decision import Style
 from cardtable.players.search import race, undecided
 

@@ -9,7 +9,7 @@ from cardtable.games.san_da_yi.players.fast_table import Table
 from cardtable.games.san_da_yi.players.knowledge import ASIDE, unknown
 from cardtable.games.san_da_yi.rules import scoring
 from cardtable.games.san_da_yi.rules.house_rules import SEATS
-from cardtable.kinds.tricks.players.dealing import bits, deal_out
+from cardtable.kinds.tricks.players import bits, deal_out
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardtable.games.san_da_yi.players import habits
 from cardtable.games.san_da_yi.players.deck import ACE, POINTS, POWER, SIDE, TRUMPS, WORTH
-from cardtable.kinds.tricks.players.dealing import bits
+from cardtable.kinds.tricks.players import bits
 from cardtable.players.decision import Style
 
 if TYPE_CHECKING:

@@ -12,9 +12,8 @@ from cardtable.games.san_da_yi.rules.actions import CALL, NAME_TRUMP, Bury
 from cardtable.games.san_da_yi.rules.house_rules import KITTY, PASS, VALUES
 from cardtable.games.san_da_yi.rules.ranking import worth
 from cardtable.games.san_da_yi.rules.view import SanDaYiView
-from cardtable.kinds.tricks.presentation.controls import TrickControls
-from cardtable.kinds.tricks.rules.actions import PlayCard
-from cardtable.kinds.tricks.rules.tricks import wins_the_rest
+from cardtable.kinds.tricks.presentation import TrickControls
+from cardtable.kinds.tricks.rules import PlayCard, wins_the_rest
 from cardtable.messages import translate
 from cardtable.stage import common_words as words
 from cardtable.stage.commands import DIGITS, Command, Question, TableButton, suit_buttons

@@ -8,7 +8,7 @@ from cardtable.games.san_da_yi.presentation.texts import bid_text, case_text
 from cardtable.games.san_da_yi.rules import scoring
 from cardtable.games.san_da_yi.rules.events import AllPassed, Buried, Called, Dealt, Declared, HandEnded, TookKitty
 from cardtable.games.san_da_yi.rules.house_rules import PASS
-from cardtable.kinds.tricks.presentation.speech import TOLD, TRUMP_TOLD
+from cardtable.kinds.tricks.presentation import TOLD, TRUMP_TOLD
 from cardtable.messages import Message, listing, translate
 from cardtable.stage.card_names import card_name, card_object
 from cardtable.stage.common_words import PASSED, passes, two_sentences

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardtable.kinds.tricks.presentation.speech import REFUSALS as TRICK_REFUSALS
-from cardtable.kinds.tricks.presentation.speech import following
+from cardtable.kinds.tricks.presentation import REFUSALS as TRICK_REFUSALS
+from cardtable.kinds.tricks.presentation import following
 from cardtable.messages import translate
 from cardtable.stage.refusal_texts import WhyNot
 

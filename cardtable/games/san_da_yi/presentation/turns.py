@@ -9,8 +9,8 @@ from cardtable.games.san_da_yi.rules.house_rules import PASS
 from cardtable.games.san_da_yi.rules.ranking import PACK, points
 from cardtable.games.san_da_yi.rules.scoring import needed
 from cardtable.games.san_da_yi.rules.view import defenders_points
-from cardtable.kinds.tricks.presentation.turns import trick_lines
-from cardtable.kinds.tricks.rules.events import WonTrick
+from cardtable.kinds.tricks.presentation import trick_lines
+from cardtable.kinds.tricks.rules import WonTrick
 from cardtable.messages import translate
 from cardtable.stage.common_words import PASSED
 from cardtable.stage.event_style import Weight

@@ -8,7 +8,7 @@ from cardtable.cards import SUITS, Card
 from cardtable.engine.values import Action, Codec, action
 from cardtable.games.san_da_yi.rules.house_rules import PASS, VALUES
 from cardtable.games.san_da_yi.rules.ranking import PACK
-from cardtable.kinds.tricks.rules.actions import NameTrump, PlayCard
+from cardtable.kinds.tricks.rules import NameTrump, PlayCard
 
 
 @action("call")

@@ -7,7 +7,7 @@ from typing import Final
 
 from cardtable.cards import Card
 from cardtable.engine.values import Codec, Event, Reveals, event
-from cardtable.kinds.tricks.rules.events import NamedTrump, Played, WonTrick
+from cardtable.kinds.tricks.rules import NamedTrump, Played, WonTrick
 
 
 @event("dealt", reveals=Reveals.TO_ALL)

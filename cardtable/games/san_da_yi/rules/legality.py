@@ -8,9 +8,7 @@ from cardtable.engine.refusal import Refusal
 from cardtable.games.san_da_yi.rules.actions import CALL, NAME_TRUMP, PLAY, Bury, Call
 from cardtable.games.san_da_yi.rules.house_rules import FLOORS, KITTY, PASS, SEATS, STEP, VALUES
 from cardtable.games.san_da_yi.rules.ranking import following, group, worth
-from cardtable.kinds.tricks.rules.actions import NameTrump, PlayCard
-from cardtable.kinds.tricks.rules.position import TrickPosition
-from cardtable.kinds.tricks.rules.tricks import refuse_card
+from cardtable.kinds.tricks.rules import NameTrump, PlayCard, TrickPosition, refuse_card
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

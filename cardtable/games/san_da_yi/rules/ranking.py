@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardtable.cards import Card, Rank, Suit, packs
-from cardtable.kinds.tricks.rules import tricks
+from cardtable.kinds.tricks.rules import Ranking
+from cardtable.kinds.tricks.rules import following as follow
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -61,9 +62,9 @@ def power(card: Card, led: Card, trump: Suit | None) -> int:
     return height(card, trump) if card.suit is group(led, trump) else 0
 
 
-RANKING: Final = tricks.Ranking(group, power)
+RANKING: Final = Ranking(group, power)
 
 
 def following(hand: Sequence[Card], led: Card | None, trump: Suit | None) -> list[Card]:
     """The cards of a hand that may be played: those of the led group, or any where there is none (A20, A22)."""
-    return tricks.following(hand, led, group, trump)
+    return follow(hand, led, group, trump)

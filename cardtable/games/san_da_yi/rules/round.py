@@ -19,8 +19,7 @@ from cardtable.games.san_da_yi.rules.events import (
 from cardtable.games.san_da_yi.rules.house_rules import HAND, HIGHEST, LOWEST, SEATS, SHOWN_UP_TO, TRICKS, SanDaYiRules
 from cardtable.games.san_da_yi.rules.ranking import DIAMONDS, PACK, is_trump
 from cardtable.games.san_da_yi.rules.state import SanDaYiState
-from cardtable.kinds.tricks.rules.actions import NameTrump, PlayCard
-from cardtable.kinds.tricks.rules.events import NamedTrump
+from cardtable.kinds.tricks.rules import NamedTrump, NameTrump, PlayCard
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,7 +29,7 @@ if TYPE_CHECKING:
     from cardtable.engine.round import Telling
     from cardtable.engine.values import Event
     from cardtable.games.san_da_yi.rules.actions import SanDaYiAction
-    from cardtable.kinds.tricks.rules.tricks import Trick
+    from cardtable.kinds.tricks.rules import Trick
 
 
 class Deal(NamedTuple):

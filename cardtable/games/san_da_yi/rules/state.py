@@ -11,7 +11,7 @@ from cardtable.games.san_da_yi.rules.house_rules import SHOWN_UP_TO, SanDaYiRule
 from cardtable.games.san_da_yi.rules.legality import SanDaYiPosition
 from cardtable.games.san_da_yi.rules.ranking import RANKING, points
 from cardtable.games.san_da_yi.rules.view import SanDaYiView, defenders_points
-from cardtable.kinds.tricks.rules.round import TrickRound
+from cardtable.kinds.tricks.rules import TrickRound
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence

@@ -10,8 +10,7 @@ from cardtable.engine.round import Law
 from cardtable.games.san_da_yi.rules import legality
 from cardtable.games.san_da_yi.rules.house_rules import SHOWN_UP_TO, SanDaYiRules
 from cardtable.games.san_da_yi.rules.ranking import PACK, RANKING, points
-from cardtable.kinds.tricks.rules.tricks import Trick
-from cardtable.kinds.tricks.rules.view import TrickView
+from cardtable.kinds.tricks.rules import Trick, TrickView
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

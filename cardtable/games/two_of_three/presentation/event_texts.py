@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardtable.games.two_of_three.rules.events import Dealt, Passed, Played, Stuck, Took, TookStock, WentOut
-from cardtable.kinds.stock.rules.events import Drew
+from cardtable.kinds.stock.rules import Drew
 from cardtable.messages import Message, translate
 from cardtable.stage.card_names import card_name
 from cardtable.stage.common_words import I_AM_OUT, draws

@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from cardtable.games.two_of_three.rules.events import Dealt, Played, Stuck, TookStock, WentOut
-from cardtable.kinds.stock.rules.events import Drew
+from cardtable.kinds.stock.rules import Drew
 from cardtable.messages import translate
 from cardtable.stage.common_words import drew, short_count
 from cardtable.stage.event_style import Weight

@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from cardtable.cards import Card
 from cardtable.engine.values import Codec, Event, Reveals, event
-from cardtable.kinds.stock.rules.events import Drew
+from cardtable.kinds.stock.rules import Drew
 
 
 @event("dealt", reveals=Reveals.TO_ALL)

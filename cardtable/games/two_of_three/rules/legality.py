@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from cardtable.engine.refusal import Refusal
 from cardtable.games.two_of_three.rules.actions import DRAW, PLAY, STOP, Draw, Play, Stop
 from cardtable.games.two_of_three.rules.attributes import numbers
-from cardtable.kinds.stock.rules.round import StockPosition
+from cardtable.kinds.stock.rules import StockPosition
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

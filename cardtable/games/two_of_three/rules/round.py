@@ -11,7 +11,7 @@ from cardtable.games.two_of_three.rules.actions import Draw, Play, Stop
 from cardtable.games.two_of_three.rules.events import Dealt, Passed, Played, Stuck, Took, TookStock, WentOut
 from cardtable.games.two_of_three.rules.house_rules import HAND_SIZE, ROW_START, cards_to_deal
 from cardtable.games.two_of_three.rules.state import TwoOfThreeState
-from cardtable.kinds.stock.rules.events import Drew
+from cardtable.kinds.stock.rules import Drew
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -10,7 +10,7 @@ from cardtable.engine.round import RoundResult
 from cardtable.games.two_of_three.rules import legality
 from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
 from cardtable.games.two_of_three.rules.view import TwoOfThreeView
-from cardtable.kinds.stock.rules.round import StockRound
+from cardtable.kinds.stock.rules import StockRound
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping

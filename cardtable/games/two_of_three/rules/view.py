@@ -8,7 +8,7 @@ from cardtable.cards import Card, packs
 from cardtable.engine.round import Law
 from cardtable.games.two_of_three.rules import legality
 from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
-from cardtable.kinds.stock.rules.round import StockView
+from cardtable.kinds.stock.rules import StockView
 
 
 @dataclass(frozen=True, slots=True)

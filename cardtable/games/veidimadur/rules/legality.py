@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from cardtable.cards import RANKS
 from cardtable.engine.refusal import Refusal
 from cardtable.games.veidimadur.rules.actions import ADDRESS, ASK, Address, Ask
-from cardtable.kinds.stock.rules.round import StockPosition
+from cardtable.kinds.stock.rules import StockPosition
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -10,7 +10,7 @@ from cardtable.engine.round import RoundResult
 from cardtable.games.veidimadur.rules.house_rules import VeidimadurRules
 from cardtable.games.veidimadur.rules.legality import VeidimadurPosition
 from cardtable.games.veidimadur.rules.view import VeidimadurView
-from cardtable.kinds.stock.rules.known import KnownRound
+from cardtable.kinds.stock.rules import KnownRound
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -8,7 +8,7 @@ from cardtable.cards import Card, Rank, packs
 from cardtable.engine.round import Law
 from cardtable.games.veidimadur.rules import legality
 from cardtable.games.veidimadur.rules.house_rules import VeidimadurRules
-from cardtable.kinds.stock.rules.known import KnownView
+from cardtable.kinds.stock.rules import KnownView
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from cardtable.kinds.stock.players.dealing import deal_out
+from cardtable.kinds.stock.players import deal_out
 from tests.example_game.maumau.rules.round import MaumauRound
 from tests.example_game.maumau.rules.view import MaumauView
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from types import MappingProxyType
 
 from cardtable.engine.round import RoundResult
-from cardtable.kinds.laying.presentation.speech import REFUSALS, TOLD, LayingSpeech, fitting
+from cardtable.kinds.laying.presentation import REFUSALS, TOLD, LayingSpeech, fitting
 from cardtable.messages import Message, translate
 from cardtable.stage.card_names import card_name
 from cardtable.stage.common_words import I_AM_OUT, SEARCHED, wins_the_round

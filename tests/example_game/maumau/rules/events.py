@@ -6,8 +6,8 @@ from typing import Final
 
 from cardtable.cards import Card
 from cardtable.engine.values import Codec, Event, Reveals, event
-from cardtable.kinds.laying.rules.events import Laid, TookPile
-from cardtable.kinds.stock.rules.events import Drew
+from cardtable.kinds.laying.rules import Laid, TookPile
+from cardtable.kinds.stock.rules import Drew
 
 
 @event("dealt", reveals=Reveals.TO_ALL)

@@ -9,8 +9,7 @@ from cardtable.engine.chance import Chance
 from cardtable.engine.game import Game
 from cardtable.engine.round import RoundResult, Standing, Watch, rule_out, seats_with, totals
 from cardtable.engine.values import Action, Codec, Event
-from cardtable.kinds.laying.rules.actions import DRAW, TAKE_PILE, Draw, Lay, TakePile, lay
-from cardtable.kinds.laying.rules.legality import mixed, orders
+from cardtable.kinds.laying.rules import DRAW, TAKE_PILE, Draw, Lay, TakePile, lay, mixed, orders
 from tests.example_game.maumau.covers import MAUMAU
 from tests.example_game.maumau.rules.events import EVENTS, Dealt
 from tests.example_game.maumau.rules.fitting import PACK

@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from cardtable.engine.chance import Chance
 from cardtable.engine.round import RoundResult, Telling, rule_out
 from cardtable.engine.values import Action
-from cardtable.kinds.laying.rules.actions import Lay, TakePile
-from cardtable.kinds.laying.rules.round import LayingRound
+from cardtable.kinds.laying.rules import Lay, LayingRound, TakePile
 from tests.example_game.maumau.rules.events import WentOut
 from tests.example_game.maumau.rules.fitting import PACK, goes_on
 from tests.example_game.maumau.rules.house_rules import MaumauRules

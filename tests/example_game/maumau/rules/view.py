@@ -6,8 +6,7 @@ from dataclasses import dataclass
 
 from cardtable.cards import Card
 from cardtable.engine.round import Law
-from cardtable.kinds.laying.rules import legality
-from cardtable.kinds.laying.rules.round import LayingView
+from cardtable.kinds.laying.rules import LayingView, legal, refusal
 from tests.example_game.maumau.rules.fitting import PACK, goes_on
 from tests.example_game.maumau.rules.house_rules import MaumauRules
 
@@ -19,7 +18,7 @@ class MaumauView(LayingView):
     The names are those of :class:`MaumauRound`.
     """
 
-    law = Law(legality.legal, legality.refusal)
+    law = Law(legal, refusal)
     goes_on = goes_on
 
     rules: MaumauRules

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from cardtable.kinds.tricks.players.dealing import bits, deal_out
-from cardtable.kinds.tricks.players.knowledge import mask_of, void_masks
+from cardtable.kinds.tricks.players import bits, deal_out, mask_of, void_masks
 from tests.example_game.whist.rules.round import WhistRound
 from tests.example_game.whist.rules.view import WhistView
 

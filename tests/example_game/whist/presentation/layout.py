@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from cardtable.kinds.tricks.presentation.layout import TrickLayout, pack
+from cardtable.kinds.tricks.presentation import TrickLayout, pack
 from cardtable.messages import listing, translate, verbatim
 from cardtable.stage.zones import Zone
 from tests.example_game.whist.rules.house_rules import SEATS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable.engine.round import RoundResult
-from cardtable.kinds.tricks.presentation.speech import PLAY_HINT, REFUSALS, TOLD, TrickSpeech
+from cardtable.kinds.tricks.presentation import PLAY_HINT, REFUSALS, TOLD, TrickSpeech
 from cardtable.messages import Message, listing, translate
 from cardtable.stage.common_words import SEARCHED
 from cardtable.stage.event_style import EventStyle, Rest, Sound, Weight

@@ -6,7 +6,7 @@ from typing import Final
 
 from cardtable.cards import Card
 from cardtable.engine.values import Codec, Event, Reveals, event
-from cardtable.kinds.tricks.rules.events import Played, WonTrick
+from cardtable.kinds.tricks.rules import Played, WonTrick
 
 
 @event("dealt", reveals=Reveals.TO_ALL)

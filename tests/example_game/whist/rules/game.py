@@ -9,8 +9,7 @@ from cardtable.engine.chance import Chance
 from cardtable.engine.game import Game
 from cardtable.engine.round import RoundResult, Standing, Watch, seats_with, totals
 from cardtable.engine.values import Action, Codec, Event
-from cardtable.kinds.tricks.rules.actions import PlayCard
-from cardtable.kinds.tricks.rules.legality import play
+from cardtable.kinds.tricks.rules import PlayCard, play
 from tests.example_game.whist.covers import WHIST
 from tests.example_game.whist.rules.events import EVENTS, Dealt
 from tests.example_game.whist.rules.house_rules import BOOK, HAND, SEATS, WhistRules

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cardtable.cards import Card, Rank, Suit, packs
-from cardtable.kinds.tricks.rules.tricks import Ranking
+from cardtable.kinds.tricks.rules import Ranking
 
 PACK: Final = packs()
 

@@ -9,9 +9,7 @@ from typing import ClassVar
 from cardtable.cards import Card, Suit
 from cardtable.engine.chance import Chance
 from cardtable.engine.round import RoundResult, Telling, seats_with
-from cardtable.kinds.tricks.rules.actions import PlayCard
-from cardtable.kinds.tricks.rules.round import TrickRound
-from cardtable.kinds.tricks.rules.tricks import Trick
+from cardtable.kinds.tricks.rules import PlayCard, Trick, TrickRound
 from tests.example_game.whist.rules.events import RoundEnded
 from tests.example_game.whist.rules.house_rules import BOOK, SEATS, WhistRules
 from tests.example_game.whist.rules.ranking import PACK, RANKING

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 
 from cardtable.cards import Card, Suit
 from cardtable.engine.round import Law
-from cardtable.kinds.tricks.rules import legality
-from cardtable.kinds.tricks.rules.view import TrickView
+from cardtable.kinds.tricks.rules import TrickView, legal, refusal
 from tests.example_game.whist.rules.house_rules import WhistRules
 from tests.example_game.whist.rules.ranking import RANKING
 
@@ -19,7 +18,7 @@ class WhistView(TrickView):
     The names are those of :class:`WhistRound`.
     """
 
-    law = Law(legality.legal, legality.refusal)
+    law = Law(legal, refusal)
     ranking = RANKING
 
     rules: WhistRules

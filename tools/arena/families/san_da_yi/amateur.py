@@ -10,7 +10,7 @@ from cardtable.games.san_da_yi.rules.actions import CALL, NAME_TRUMP, PLAY, Bury
 from cardtable.games.san_da_yi.rules.house_rules import KITTY, PASS, TRICKS, VALUES
 from cardtable.games.san_da_yi.rules.ranking import BIG, is_trump, points, worth
 from cardtable.games.san_da_yi.rules.view import SanDaYiView
-from cardtable.kinds.tricks.rules.actions import PlayCard
+from cardtable.kinds.tricks.rules import PlayCard
 from cardtable.players.decision import Decision, Level, Player, Style
 
 if TYPE_CHECKING:

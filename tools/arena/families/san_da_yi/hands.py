@@ -14,7 +14,7 @@ from cardtable.games.san_da_yi.players.deck import ALL, mask
 from cardtable.games.san_da_yi.players.fast_table import Table, finish, outcome
 from cardtable.games.san_da_yi.rules.house_rules import HAND, SEATS
 from cardtable.games.san_da_yi.rules.ranking import PACK
-from cardtable.kinds.tricks.players.dealing import bits, deal_out
+from cardtable.kinds.tricks.players import bits, deal_out
 from cardtable.players.decision import Level
 from cardtable.players.search import race
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.games.san_da_yi.rules.actions import Call
 from cardtable.games.san_da_yi.rules.ranking import height, is_trump, worth
-from cardtable.kinds.tricks.rules.actions import PlayCard
+from cardtable.kinds.tricks.rules import PlayCard
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -18,7 +18,7 @@ from cardtable.games.san_da_yi.players.claims import Seen
 from cardtable.games.san_da_yi.rules.house_rules import SEATS
 from cardtable.games.san_da_yi.rules.ranking import group, height, worth
 from cardtable.games.san_da_yi.rules.round import SanDaYiRound
-from cardtable.kinds.tricks.rules.actions import PlayCard
+from cardtable.kinds.tricks.rules import PlayCard
 from tools.arena.matches import add_sides, pairing_of
 from tools.arena.paired import Sample
 from tools.arena.sides import Side

@@ -1,16 +1,16 @@
-"""What is said in every game of laying: who lays and takes what, and why a card cannot be laid."""
+"""The table of a game of laying and its words."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from cardtable.kinds.laying.rules.actions import DRAW, TAKE_PILE, Draw, Lay, TakePile
-from cardtable.kinds.laying.rules.events import Laid, TookPile
-from cardtable.kinds.laying.rules.round import LayingView
-from cardtable.kinds.stock.rules.events import Drew
+from cardtable.kinds.laying.rules import DRAW, TAKE_PILE, Draw, Laid, Lay, LayingView, TakePile, TookPile, lay
+from cardtable.kinds.stock.rules import Drew
 from cardtable.messages import translate
-from cardtable.stage.commands import Instead
+from cardtable.stage import common_words as words
+from cardtable.stage.commands import Command, Gesture, Instead
 from cardtable.stage.common_words import (
+    DISCARD_PILE,
     NOT_IN_HAND,
     NOTHING_FITS,
     draws,
@@ -21,19 +21,24 @@ from cardtable.stage.common_words import (
     these_fit,
     took_cards,
 )
+from cardtable.stage.controls import Controls
 from cardtable.stage.event_style import EventStyle, Rest, Sound, Weight
 from cardtable.stage.event_texts import Told
+from cardtable.stage.hand_layout import DISCARD_ZONE, STOCK_ZONE, hand_zones, stock_zone
+from cardtable.stage.layout import Layout
 from cardtable.stage.refusal_texts import WhyNot
 from cardtable.stage.speech import Speech
 from cardtable.stage.turn_lines import Part, TurnLine, cards
-from cardtable.stage.zones import Tag
+from cardtable.stage.zones import Direction, Tag, Zone, ZoneKind
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from cardtable.cards import Card
     from cardtable.engine.refusal import Refusal
-    from cardtable.engine.values import Event
+    from cardtable.engine.values import Action, Event
     from cardtable.messages import Message
+    from cardtable.stage.controls import Groups
     from cardtable.stage.refusal_texts import Texts
     from cardtable.stage.speech import Hints
     from cardtable.stage.turn_lines import Turn
@@ -136,3 +141,43 @@ def _line(event: Event) -> TurnLine | None:
         case TookPile(seat, _, number):
             return TurnLine(seat, (Part(took_cards(number), Weight.NOTABLE),))
     return None
+
+
+class LayingLayout(Layout[V]):
+    """Two piles; play goes clockwise."""
+
+    def zones(self, view: V, names: Sequence[str], near: int) -> list[Zone]:
+        """Stock, pile and hands."""
+        pile = Zone(DISCARD_ZONE, ZoneKind.PILE, DISCARD_PILE, view.pile)
+        return [stock_zone(view.stock_left), pile, *hand_zones(view, names, near)]
+
+    def direction(self, view: V) -> Direction:
+        """Clockwise."""
+        return Direction(clockwise=True)
+
+
+_TAKE_KEY: Final = translate("Keys", "T", "letter of the button “Take from pile”")
+
+
+class LayingControls(Controls[V]):
+    """The picked cards go on the pile, in the order they were picked; the stock and the pile are clicked."""
+
+    def gesture(self, view: V, cards: Sequence[Card], target: str, cheating: bool = False) -> Gesture | Refusal | None:
+        """Laying, drawing and taking."""
+        if view.seat is None or target not in (STOCK_ZONE, DISCARD_ZONE) or (cards and target == STOCK_ZONE):
+            return None
+        action = lay(tuple(cards)) if cards else DRAW if target == STOCK_ZONE else TAKE_PILE
+        return view.refusal(action) or Gesture((action,))
+
+    def commands(self, view: V, names: Sequence[str], picked: Sequence[Card] = (), tray: Groups = ()) -> list[Command]:
+        """Drawing, and taking from the pile where the stock is used up."""
+        if view.seat is None or view.result is not None:
+            return []
+        if view.stock_left:
+            return [_command(view, DRAW, words.DRAW, words.DRAW_KEY)]
+        return [_command(view, TAKE_PILE, translate("Laying", "Take from pile", "button"), _TAKE_KEY)]
+
+
+def _command(view: LayingView, action: Action, label: Message, key: Message) -> Command:
+    refusal = view.refusal(action)
+    return Command(action, label, key, refusal, primary=refusal is None)

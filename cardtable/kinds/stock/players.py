@@ -1,4 +1,4 @@
-"""Imagined hands: what everybody saw going there stays. It stands apart from the rules, which know no players."""
+"""What players of games with a stock imagine."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from cardtable.cards import Card
-    from cardtable.kinds.stock.rules.known import KnownView
+    from cardtable.kinds.stock.rules import KnownView
 
 
 def deal_out(view: KnownView, unseen: Sequence[Card], rng: Random) -> tuple[list[list[Card]], list[Card]]:

@@ -1,12 +1,15 @@
-"""Unknown cards dealt at random to places that may not hold all of them."""
+"""What a computer player concludes from tricks, and worlds that agree with it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
     from random import Random
+
+    from cardtable.cards import Card
+    from cardtable.kinds.tricks.rules import TrickView
 
 _TRIES: Final = 40
 
@@ -99,3 +102,16 @@ def _settle(cards: Sequence[int], needs: Sequence[int], barred: Sequence[int]) -
     if sum(needs) != len(cards) or not all(place(card, set()) for card in cards):
         raise ValueError("these cards cannot be dealt so")
     return [sum(cards_of) for cards_of in held]
+
+
+def mask_of(cards: Iterable[Card]) -> int:
+    """Cards as the bits of a number."""
+    mask = 0
+    for card in cards:
+        mask |= 1 << card.index
+    return mask
+
+
+def void_masks(view: TrickView, pack: Sequence[Card]) -> list[int]:
+    """By seat, the cards of the pack that it cannot hold because it did not follow suit."""
+    return [mask_of(card for card in pack if view.group(card) in groups) if groups else 0 for groups in view.voids()]

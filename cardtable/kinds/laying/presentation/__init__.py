@@ -1,1 +1,0 @@
-"""The table of a game of laying and its words."""

@@ -1,1 +1,0 @@
-"""What may be laid on the pile, and what happens there."""

@@ -1,1 +1,0 @@
-"""What players of games with a stock imagine."""

@@ -1,1 +1,0 @@
-"""The stock on a table, drawing from it, and what becomes of it when it is empty."""

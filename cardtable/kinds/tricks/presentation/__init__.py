@@ -1,1 +1,0 @@
-"""How a game with tricks looks, speaks and is touched."""

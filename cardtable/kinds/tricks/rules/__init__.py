@@ -1,1 +1,0 @@
-"""What is played, what has to be followed, who wins, and what no play leads to."""
