@@ -78,7 +78,7 @@ def test_the_programs_own_phone_is_imported_by_the_self_test_alone() -> None:
         return (node for node, name in imports(path) if name == "cardtable.app.phones.own_phone")
 
     places = {place.partition(":")[0] for place in breaches(knows)}
-    assert places == {"cardtable/ui/shell/self_test_window.py"}
+    assert places == {"cardtable/ui/shell/self_test.py"}
 
 
 def test_the_doorkeeper_is_imported_in_its_process_alone() -> None:

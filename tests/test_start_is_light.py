@@ -46,7 +46,7 @@ import json, os, sys
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 asked = []
 sys.addaudithook(lambda event, values: asked.append((event, *values[1:2])) if event.startswith("socket.") else None)
-from cardtable.ui.shell.self_test_window import check_window
+from cardtable.ui.shell.self_test import check_window
 played = check_window(None)
 import socket
 ours = ("socket.__new__", getattr(socket, "AF_UNIX", None))
@@ -181,7 +181,7 @@ def test_no_model_is_made_for_the_home_page(loaded: set[str]) -> None:
 def test_pages_that_nobody_has_opened_are_not_there(loaded: set[str]) -> None:
     pages = {name for name in loaded if name.startswith("cardtable.ui.") and name.endswith(".page")}
     assert pages == {"cardtable.ui.home.page", "cardtable.ui.widgets.page"}
-    assert not {"cardtable.ui.home.match_glance", "cardtable.ui.home.startup_notice"} & loaded
+    assert not {"cardtable.ui.home.match_glance", "cardtable.ui.home.notes"} & loaded
     assert not {"cardtable.app.table", "cardtable.ui.match.page", "cardtable.ui.scene.accessible_tables"} & loaded
 
 

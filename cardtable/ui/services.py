@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from cardtable.ui.audio.sounds import Sounds
     from cardtable.ui.deck.pixmaps import CardPixmaps
     from cardtable.ui.deck.style import LetterSet
-    from cardtable.ui.deck.trial import DeckTrial
+    from cardtable.ui.deck.svg_folder import DeckTrial
     from cardtable.ui.painting.face_pixmaps import FacePixmaps
 
 
@@ -246,7 +246,7 @@ class Services(QObject):
         if not name or self.folder is None or name not in self.deck_names():
             self.change(deck=name)
             return
-        from cardtable.ui.deck.trial import DeckTrial
+        from cardtable.ui.deck.svg_folder import DeckTrial
 
         self._unusable_deck = ""
         self._trial = DeckTrial(self.folder / DECKS / name, self)

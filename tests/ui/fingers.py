@@ -9,7 +9,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from cardtable.ui.scene.hit_test import CLOSE
+from cardtable.ui.scene.card_input import CLOSE
 
 if TYPE_CHECKING:
     from collections.abc import Callable

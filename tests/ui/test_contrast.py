@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QScrollArea, QWidget
 
 from cardtable.ui.painting.cloth import draw_cloth
 from cardtable.ui.painting.drawing import CREAM, INK, PAPER, UNDER
-from cardtable.ui.scene.zone_paint import WRONG
+from cardtable.ui.scene.zone_item import WRONG
 from cardtable.ui.theme import LIGHT, SEAT_COLOURS, THEMES, Theme
 from tests.ui.contrast import PARTS, TEXT, alike, apart, contrast, line
 from tests.ui.fingers import Fingers

@@ -17,10 +17,10 @@ from cardtable.ui.deck.deck import (
     FACES,
     NEEDED_ELEMENTS,
     Deck,
+    DrawnDeck,
     back_element,
     element_of,
 )
-from cardtable.ui.deck.drawn import DrawnDeck
 from cardtable.ui.deck.pixmaps import JUMBO_BELOW, KEPT_SIZES, CardPixmaps
 from cardtable.ui.deck.style import LETTER_SETS, FaceStyle
 from cardtable.ui.deck.svg_folder import SvgFolderDeck

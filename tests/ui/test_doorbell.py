@@ -17,7 +17,7 @@ from cardtable.games.catalogue import catalogue
 from cardtable.store.database import Database
 from cardtable.store.files import write_file
 from cardtable.store.record import record_of
-from cardtable.ui.shell.single_instance import SingleInstance
+from cardtable.ui.shell.startup_tasks import SingleInstance
 from tests.ui.fingers import FOR_EVER
 
 # The offscreen window system cannot bring windows forward, and says so.

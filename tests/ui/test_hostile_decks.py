@@ -12,10 +12,9 @@ import shiboken6
 
 from cardtable.app.settings import FILE_NAME, read_settings
 from cardtable.store.database import Database
-from cardtable.ui.deck import trial
+from cardtable.ui.deck import svg_folder
 from cardtable.ui.deck.deck import NEEDED_ELEMENTS
-from cardtable.ui.deck.svg_folder import SvgError, SvgFolderDeck, check
-from cardtable.ui.deck.trial import DeckTrial
+from cardtable.ui.deck.svg_folder import DeckTrial, SvgError, SvgFolderDeck, check
 from cardtable.ui.services import Services
 from tests.ui.fingers import FOR_EVER
 
@@ -177,7 +176,7 @@ def test_a_deck_that_takes_for_ever_is_given_up(made, deck, monkeypatch, qtbot, 
     dashes = '<path d="M0 0 L50 70" stroke="red" stroke-width="9" stroke-dasharray="0.0000001"/>'
     (deck / "6_club.svg").write_text(picture(dashes))
     check((deck / "6_club.svg").read_bytes())
-    monkeypatch.setattr(trial, "draw_all", never_ends)
+    monkeypatch.setattr(svg_folder, "draw_all", never_ends)
     monkeypatch.setattr(DeckTrial, "time_limit", 0)
     services = made()
     services.choose_deck("mine")

@@ -19,10 +19,9 @@ from cardtable.stage.zones import Note, ZoneKind
 from cardtable.ui.deck.pixmaps import CardPixmaps
 from cardtable.ui.language import Languages, say
 from cardtable.ui.painting.drawing import width_of
-from cardtable.ui.scene import zone_paint
+from cardtable.ui.scene import zone_item
 from cardtable.ui.scene.scene import TableScene
-from cardtable.ui.scene.zone_item import ZoneItem
-from cardtable.ui.scene.zone_paint import LABEL, SMALLEST_LABEL, fitting_heads, fitting_label, paint_zone
+from cardtable.ui.scene.zone_item import LABEL, SMALLEST_LABEL, ZoneItem, fitting_heads, fitting_label, paint_zone
 from tests.conformance.common import NAMES, choose, seats_for, table_of
 from tests.games import two_of_three_positions
 
@@ -82,7 +81,7 @@ def test_the_features_of_two_cards_are_written_in_one_size(qapp, monkeypatch, ro
     def noted(_: QPainter, rect: QRectF, text: str, pixels: float, *__: object) -> None:
         written[text] = pixels, width_of(text, pixels) <= rect.width() + 1
 
-    monkeypatch.setattr(zone_paint, "write", noted)
+    monkeypatch.setattr(zone_item, "write", noted)
     with QPainter(image) as painter:
         paint_zone(painter, scene, zone, made.places[zone.id], ("", ""), ())
     words = [say(feature.text) for features in zone.features for feature in features if feature.suit is None]

@@ -336,14 +336,14 @@ def test_other_programs_are_started_with_the_systems_own_libraries(monkeypatch) 
     import os
     import sys
 
-    from cardtable.ui.desktop import external_programs
+    from cardtable.ui.desktop import system_preferences
 
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("LD_LIBRARY_PATH", "/ours")
     monkeypatch.setenv("LD_LIBRARY_PATH_ORIG", "/theirs")
     monkeypatch.setenv("QT_PLUGIN_PATH", "/ours/plugins")
-    with external_programs.systems_own_libraries():
+    with system_preferences.systems_own_libraries():
         assert os.environ["LD_LIBRARY_PATH"] == "/theirs"
         assert "QT_PLUGIN_PATH" not in os.environ
     assert os.environ["LD_LIBRARY_PATH"] == "/ours"

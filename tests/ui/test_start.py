@@ -76,12 +76,12 @@ def test_a_program_without_output_prints_to_nobody(monkeypatch) -> None:
 
 
 def test_the_self_test_fails_when_something_is_missing(monkeypatch, capsys, qapp) -> None:
-    from cardtable.ui.shell import self_test, self_test_window
+    from cardtable.ui.shell import self_test
 
     for slow in ("check_games", "check_player_process"):
         monkeypatch.setattr(self_test, slow, lambda: "not now")
-    monkeypatch.setattr(self_test_window, "check_window", lambda _: "not now")
-    monkeypatch.setattr(self_test_window, "check_phones", lambda: "not now")
+    monkeypatch.setattr(self_test, "check_window", lambda _: "not now")
+    monkeypatch.setattr(self_test, "check_phones", lambda: "not now")
     monkeypatch.setattr(self_test, "check_rule_books", lambda languages: 1 / 0)
     assert self_test.self_test() == 1
     assert "FAILED  rule books" in capsys.readouterr().out

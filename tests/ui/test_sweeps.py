@@ -16,7 +16,7 @@ from cardtable.stage.layout_state import Seating
 from cardtable.stage.picture import counted
 from cardtable.stage.units import units
 from cardtable.stage.zones import Middle, Zone, ZoneKind
-from cardtable.ui.scene.card_diff import match, slots_of
+from cardtable.ui.scene.transition import match, slots_of
 from tests.conformance.common import DEPTH, GAMES, NAMES, seats_for, some_options, table_of
 from tests.conformance.leaks import played_in_beats
 from tests.every_game import every_game

@@ -14,7 +14,7 @@ from cardtable.app.third_party import parts
 from cardtable.cards import cards
 from cardtable.messages import translate
 from cardtable.resources import licence_texts
-from cardtable.ui.desktop.external_programs import show_folder
+from cardtable.ui.desktop.system_preferences import show_folder
 from cardtable.ui.language import say
 from cardtable.ui.lengths import READING, at_least, em, space
 from cardtable.ui.painting.paint_guard import told_later

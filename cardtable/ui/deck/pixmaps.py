@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 
-from cardtable.ui.deck.deck import BACK_COLOURS, BACK_ELEMENTS, back_element, element_of
-from cardtable.ui.deck.drawn import DrawnDeck
+from cardtable.ui.deck.deck import BACK_COLOURS, BACK_ELEMENTS, DrawnDeck, back_element, element_of
 from cardtable.ui.deck.shapes import CORNER, WIDTH
 from cardtable.ui.deck.style import FaceStyle
 

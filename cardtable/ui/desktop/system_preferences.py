@@ -7,22 +7,56 @@ the first paint, and nothing waits for it. A system that does not answer wishes 
 from __future__ import annotations
 
 import logging
+import os
 import re
 import sys
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QProcess, Qt, QTimer
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QObject, QProcess, Qt, QTimer, QUrl
+from PySide6.QtGui import QDesktopServices, QGuiApplication
 
 from cardtable.app.settings import Settings
-from cardtable.ui.desktop.external_programs import systems_own_libraries
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
+    from pathlib import Path
 
     from cardtable.ui.services import Services
 
+# What a frozen program changes for itself and no other program may inherit, else it loads our libraries.
+_OURS: Final = ("LD_LIBRARY_PATH", "QT_PLUGIN_PATH", "QT_QPA_PLATFORM_PLUGIN_PATH", "QT_NO_GUI_THREADPOOL")
+
+
+def show_folder(folder: Path) -> bool:
+    """Open the folder in the system's file manager; whether there is one."""
+    with systems_own_libraries():
+        return QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+
+
+@contextmanager
+def systems_own_libraries() -> Iterator[None]:
+    """Start other programs with the environment that this one was started with."""
+    if not (getattr(sys, "frozen", False) and sys.platform == "linux"):
+        yield
+        return
+    kept = {name: os.environ.get(name) for name in _OURS}
+    for name in _OURS:
+        original = os.environ.get(f"{name}_ORIG")
+        if original is not None:
+            os.environ[name] = original
+        else:
+            os.environ.pop(name, None)
+    try:
+        yield
+    finally:
+        for name, value in kept.items():
+            if value is not None:
+                os.environ[name] = value
+
+
+if TYPE_CHECKING:
     Question = tuple[Sequence[str], Callable[[str], "SystemPreferences"]]
 
 SIZES: Final = (100, 125, 150, 200)

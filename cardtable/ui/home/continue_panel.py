@@ -15,20 +15,57 @@ from cardtable.store import errors
 from cardtable.store.errors import StoreError
 from cardtable.store.table_pictures import keep_only
 from cardtable.ui.a11y.roles import leave_to_control
+from cardtable.ui.a11y.speech_text import sentence, spoken
 from cardtable.ui.avatars.face_row import FaceRow
-from cardtable.ui.home.match_tile import MatchTile
 from cardtable.ui.home.tile import Tile
 from cardtable.ui.language import say, when_text
 from cardtable.ui.lengths import em, space
 from cardtable.ui.widgets.controls import button, discard, label, set_tip
 from cardtable.ui.widgets.icons import SPACE, Icon, set_icon
-from cardtable.ui.widgets.picture_button import sized
+from cardtable.ui.widgets.picture_button import PictureButton, sized
+from cardtable.ui.widgets.tab_order import InOrder
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from cardtable.store.listing import SavedGame
     from cardtable.ui.services import Services
+
+
+class MatchTile(Tile):
+    """One match that waits, small: the whole of it is the button that plays it on."""
+
+    def __init__(self, services: Services, game: SavedGame) -> None:
+        self.play = PictureButton(services)
+        super().__init__(self.play)
+        self.game = game
+        self.play.setParent(self)
+        InOrder(self, self.play)
+        self.play.on_one_line = True
+        self.write("")
+
+    def write(self, status: str, short: str = "", players: Sequence[str] = ()) -> None:
+        """Write what is known of it; ``status`` is empty until the match was opened, and ``short`` stands for it.
+
+        ``players`` are the names of those who play, where they are known better than by the list.
+        """
+        game, play = self.game, self.play
+        title = game.name or covers()[game.game].title
+        when, who = when_text(game.updated), ", ".join(players or game.players)
+        play.title, play.facts = title, (short or status or who,)
+        on = say(translate("Home", "Play on", "button: go on with the match that is shown"))
+        told = (status, who, when)
+        play.setAccessibleName(f"{on}: {spoken(title)}")
+        set_tip(play, "\n".join(one for one in (title, status, f"{who} – {when}") if one))
+        play.setAccessibleDescription(" ".join(sentence(spoken(one)) for one in told if one))
+        play.update()
+
+    def lay(self, size: QSize) -> None:
+        """Be so large."""
+        self.setFixedSize(size)
+        self.play.setGeometry(0, 0, size.width(), size.height())
+        self.play.picture_height = round(size.height() - self.play.words_height(size.width()))
+
 
 # Every table is so much wider than high.
 SHAPE: Final = 1.6

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
     from cardtable.store.listing import SavedGame
     from cardtable.ui.home.envelopes import EnvelopesButton
-    from cardtable.ui.home.mistake_note import MistakeNote
+    from cardtable.ui.home.notes import MistakeNote
     from cardtable.ui.home.tile import DayTile, Deed, GameTile
     from cardtable.ui.services import Services
 
@@ -351,7 +351,7 @@ class HomePage(Page):
         width = self.window().width()
         self._write_ways(width - 2 * self.side_air(width))
         if self._something_was_left_out():
-            from cardtable.ui.home.startup_notice import what_is_left_out
+            from cardtable.ui.home.notes import what_is_left_out
 
             services = self.services
             told = what_is_left_out(self._left_out, aside=services.settings_aside, unread=services.unread_settings)
@@ -433,7 +433,7 @@ class HomePage(Page):
         if self.note is None:
             if self.services.yesterday.found() is None:
                 return
-            from cardtable.ui.home.mistake_note import MistakeNote
+            from cardtable.ui.home.notes import MistakeNote
 
             self.note = MistakeNote(self.services)
             self.note.asked.connect(self.asked_again)

@@ -21,7 +21,6 @@ from cardtable.stage.event_style import Sound
 from cardtable.stage.units import units
 from cardtable.ui.a11y.announcer import Announcer, Tone
 from cardtable.ui.language import say
-from cardtable.ui.match.anchors import Anchors
 from cardtable.ui.match.bubble import Bubble
 from cardtable.ui.match.command_bar import CommandBar
 from cardtable.ui.match.cue_player import CuePlayer
@@ -31,7 +30,7 @@ from cardtable.ui.match.log_panel import LogPanel
 from cardtable.ui.match.panel import ChoicePanel
 from cardtable.ui.match.pointer import Pointer
 from cardtable.ui.match.qt_clock import Minds, QtClock
-from cardtable.ui.match.questions import Questions
+from cardtable.ui.match.questions import Anchors, Questions
 from cardtable.ui.match.round_end import RoundEndView
 from cardtable.ui.match.rule_panel import RulesBeside
 from cardtable.ui.match.screen_reader import ScreenReader

@@ -18,7 +18,7 @@ from cardtable.ui.language import NAMES, say
 from cardtable.ui.lengths import em, space
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.people.face_cards import FaceArc, colour_of
-from cardtable.ui.people.name_field import NameField
+from cardtable.ui.people.person_panel import NameField
 from cardtable.ui.widgets import dialogs
 from cardtable.ui.widgets.choices import Segments
 from cardtable.ui.widgets.controls import ComboBox, button, label, set_tip, text_with_key

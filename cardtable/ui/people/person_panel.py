@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QBoxLayout,
     QFrame,
+    QLineEdit,
     QMenu,
     QPushButton,
     QSizePolicy,
@@ -19,15 +20,15 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.app.settings import Person
+from cardtable.engine.player_names import can_be_seen, clean_name
 from cardtable.messages import translate
-from cardtable.stage.characters import ANIMALS, animal_name
+from cardtable.stage.characters import ANIMALS, Animal, animal_name
 from cardtable.ui.a11y.roles import leave_to_control, set_role
 from cardtable.ui.avatars.chooser import CHOSEN, FaceButton
 from cardtable.ui.language import say
 from cardtable.ui.lengths import em, space
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.people.face_cards import PersonCard
-from cardtable.ui.people.name_field import NameField
 from cardtable.ui.theme import COLOUR_NAMES, SEAT_COLOURS
 from cardtable.ui.widgets.controls import PushButton, button, label, set_tip
 from cardtable.ui.widgets.flow_layout import FlowLayout
@@ -41,6 +42,36 @@ if TYPE_CHECKING:
     from cardtable.messages import Message
     from cardtable.stage.characters import Animal
     from cardtable.ui.services import Services
+
+LONGEST: Final = 20
+
+
+class NameField(QLineEdit):
+    """Takes a name beside a face."""
+
+    def __init__(self, name: str = "") -> None:
+        super().__init__(name)
+        self.setMaxLength(LONGEST)
+
+    def name_of(self, animal: Animal) -> str:
+        """What a person with this face is called."""
+        return clean_name(self.text()) if self.is_filled else say(animal_name(animal))
+
+    @property
+    def is_filled(self) -> bool:
+        """Whether a name was written."""
+        return bool(self.text().strip())
+
+    @property
+    def is_unseen(self) -> bool:
+        """Whether a name was written that cannot be seen."""
+        return self.is_filled and not can_be_seen(self.text())
+
+    def show_face(self, animal: Animal) -> None:
+        """Say what the person is called who gives no name."""
+        nameless = translate("People", "Without a name: {animal}").put(animal=animal_name(animal))
+        self.setPlaceholderText(say(nameless))
+
 
 # In em: so wide is a name on a button at most.
 LONGEST_SHOWN: Final = 9

@@ -12,8 +12,8 @@ from cardtable.stage.layout_parts import Rect
 from cardtable.stage.zones import ZoneKind
 from cardtable.ui.painting.cloth import draw_cloth
 from cardtable.ui.painting.paint_guard import told_later
+from cardtable.ui.scene.card_input import SPREAD
 from cardtable.ui.scene.card_item import CardItem
-from cardtable.ui.scene.hit_test import SPREAD
 from cardtable.ui.scene.zone_item import ZoneItem
 from cardtable.ui.widgets.keys import MODIFIERS
 

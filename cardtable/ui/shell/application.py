@@ -155,7 +155,7 @@ def open_window(wanted: argparse.Namespace) -> int:
     try:
         return _open_window(wanted)
     except Exception as error:
-        from cardtable.ui.shell.missing_files import tell_what_is_missing
+        from cardtable.ui.shell.error_bar import tell_what_is_missing
 
         if not tell_what_is_missing(error, wanted.data_dir, wanted.language):
             raise
@@ -169,7 +169,7 @@ def _open_window(wanted: argparse.Namespace) -> int:
     from cardtable.ui.shell.qt_application import make_application
 
     def no_window() -> int:
-        from cardtable.ui.shell.missing_files import tell_no_window
+        from cardtable.ui.shell.error_bar import tell_no_window
 
         tell_no_window(wanted.data_dir, wanted.language)
         return INCOMPLETE
@@ -261,7 +261,7 @@ def _cannot_start(database: Database, starting: StartupGuard, error: Exception, 
     import logging
 
     from cardtable.app.log_file import close_journal, open_journal
-    from cardtable.ui.shell.missing_files import tell_what_is_missing
+    from cardtable.ui.shell.error_bar import tell_what_is_missing
     from cardtable.ui.widgets import dialogs
 
     journal = open_journal(database.folder)
