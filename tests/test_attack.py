@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from cardtable.store.proof import prove
+from cardtable.store.files import prove
 from cardtable.ui.deck import svg_folder
 from tools.attack import hurts, real_windows
 from tools.attack.__main__ import ATTACKS, attack, main

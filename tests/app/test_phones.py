@@ -14,9 +14,9 @@ from cardtable.app.autosave import NoAutosave
 from cardtable.app.hand_notes import HandNotes
 from cardtable.app.match.scheduler import TIME_LIMIT
 from cardtable.app.match.tray import Tray
-from cardtable.app.phones.book import chapter
 from cardtable.app.phones.hand import DEAF, HandPorts, PhoneHand
 from cardtable.app.phones.page import WORDS, element_name
+from cardtable.app.phones.sheets import chapter
 from cardtable.app.settings import Settings
 from cardtable.app.steps import Elsewhere
 from cardtable.app.table import GameTable

@@ -20,8 +20,7 @@ from cardtable.app import match_summary, summaries
 from cardtable.app.people import change_people
 from cardtable.app.settings import Settings
 from cardtable.app.statistics import balances, figures, persons, results_of
-from cardtable.app.summaries import MatchSummaries
-from cardtable.app.summary_batch import Known, packed, unpacked
+from cardtable.app.summaries import Known, MatchSummaries, packed, unpacked
 from cardtable.engine.match import Match
 from cardtable.games.catalogue import covers
 from cardtable.stage.counted_events import Feat

@@ -24,7 +24,7 @@ from tests.stage.test_layout import faults
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from cardtable.games.rummy.rules.view import RummyView
+    from cardtable.games.rummy.rules.state import RummyView
     from cardtable.stage.table_layout import TableLayout
 
 NAMES: Final = ("Anna", "Bjarni", "Ceciliæ", "Dóra", "Einar", "Fríða")

@@ -20,7 +20,7 @@ from cardtable.games.rummy.players.styles import LEANINGS
 from cardtable.games.rummy.rules import actions
 from cardtable.games.rummy.rules.game import Kinaskak, Shanghai, deal
 from cardtable.games.rummy.rules.round import RummyRound
-from cardtable.games.rummy.rules.view import RummyView
+from cardtable.games.rummy.rules.state import RummyView
 from cardtable.players.decision import Decision, Level, Style
 from tests.games.rummy_positions import OPTIONS, action, check_cards, luck, play, position
 

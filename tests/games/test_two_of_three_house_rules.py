@@ -11,7 +11,7 @@ from cardtable.engine.chance import SeededChance
 from cardtable.engine.refusal import Refusal
 from cardtable.engine.round import RoundResult
 from cardtable.games.olsen.rules.actions import PASS
-from cardtable.games.two_of_three.rules import attributes, legality, scoring
+from cardtable.games.two_of_three.rules import attributes, game, legality
 from cardtable.games.two_of_three.rules.attributes import Attribute
 from cardtable.games.two_of_three.rules.game import deal
 from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
@@ -57,7 +57,7 @@ def length(_: str, options: dict[str, Any]) -> Any:
     """After how many legs a match is over of which each brings 26 points to the last."""
     rules = TwoOfThreeRules.read(options).rules()
     leg = RoundResult((0,), (20, 6, 26), "leg", (0, 0, 0), carried=((1,), (1, 2, 0), (0, 4, 0)))
-    return next(number for number in range(40) if scoring.standing(rules, 3, [leg] * number).over)
+    return next(number for number in range(40) if game.standing(rules, 3, [leg] * number).over)
 
 
 MATTERS = [

@@ -7,7 +7,7 @@ import pytest
 from cardtable.cards import cards, packs
 from cardtable.engine.chance import SeededChance
 from cardtable.engine.refusal import IllegalActionError
-from cardtable.games.two_of_three.rules import scoring
+from cardtable.games.two_of_three.rules import game
 from cardtable.games.two_of_three.rules.events import Drew, Passed, Played, Stuck, Took, TookStock, WentOut
 from cardtable.games.two_of_three.rules.game import TwoOfThree, deal
 from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
@@ -25,7 +25,7 @@ def test_g21_legs_or_a_limit() -> None:
     assert [(TwoOfThreeRules(end=end).legs, TwoOfThreeRules(end=end).limit) for end in ("5r", "10r", "100")] == [
         (5, None), (10, None), (None, 100),
     ]  # fmt: skip
-    standing = scoring.standing(TwoOfThreeRules(), 3, [])
+    standing = game.standing(TwoOfThreeRules(), 3, [])
     assert (standing.totals, standing.over, standing.leaders) == ((0, 0, 0), False, ())
 
 

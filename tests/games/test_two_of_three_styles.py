@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardtable.cards import Rank
 from cardtable.games.two_of_three.players.fast_table import PACK
-from cardtable.games.two_of_three.players.styles import liking
+from cardtable.games.two_of_three.players.search import liking
 from cardtable.players.decision import Style
 
 

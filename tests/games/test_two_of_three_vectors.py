@@ -9,7 +9,7 @@ import pytest
 
 from cardtable.cards import Card, Rank, cards, packs
 from cardtable.engine.round import Telling
-from cardtable.games.two_of_three.rules import scoring
+from cardtable.games.two_of_three.rules import game
 from cardtable.games.two_of_three.rules.attributes import numbers
 from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
 from cardtable.games.two_of_three.rules.legality import contrasts, matches, playable
@@ -215,16 +215,16 @@ def leg(*scores: int) -> Any:
 
 def test_t13_five_legs_and_a_shared_win() -> None:
     rules = TwoOfThreeRules()
-    assert not scoring.standing(rules, 2, [leg(20, 32)] * 4).over
-    over = scoring.standing(rules, 2, [leg(20, 32)] * 5)
+    assert not game.standing(rules, 2, [leg(20, 32)] * 4).over
+    over = game.standing(rules, 2, [leg(20, 32)] * 5)
     assert over.over
     assert over.leaders == (0,)
-    assert scoring.standing(rules, 2, [leg(26, 26)] * 5).leaders == (0, 1)
+    assert game.standing(rules, 2, [leg(26, 26)] * 5).leaders == (0, 1)
 
 
 def test_t14_more_than_five_hundred_points() -> None:
     rules = TwoOfThreeRules(end="500")
-    equal = scoring.standing(rules, 2, [*([leg(28, 24)] * 17), leg(24, 28)])
+    equal = game.standing(rules, 2, [*([leg(28, 24)] * 17), leg(24, 28)])
     assert (equal.totals, equal.over) == ((500, 436), False)
-    over = scoring.standing(rules, 2, [*([leg(28, 24)] * 17), leg(25, 27)])
+    over = game.standing(rules, 2, [*([leg(28, 24)] * 17), leg(25, 27)])
     assert (over.totals, over.over, over.leaders) == ((501, 435), True, (1,))

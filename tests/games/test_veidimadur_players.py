@@ -16,7 +16,7 @@ from cardtable.games.veidimadur.presentation.speech import WHY
 from cardtable.games.veidimadur.rules.actions import Ask
 from cardtable.games.veidimadur.rules.house_rules import VeidimadurRules
 from cardtable.games.veidimadur.rules.round import VeidimadurRound
-from cardtable.games.veidimadur.rules.view import VeidimadurView
+from cardtable.games.veidimadur.rules.state import VeidimadurView
 from cardtable.players.decision import Decision, Level, Style
 from tests.games.veidimadur_positions import (
     CHANCE,

@@ -20,8 +20,7 @@ from cardtable.app.settings import FILE_NAME, Settings, take_settings, write_set
 from cardtable.engine.match import Match
 from cardtable.games.catalogue import catalogue
 from cardtable.store.database import Database
-from cardtable.store.files import parse, read_file
-from cardtable.store.proof import prove
+from cardtable.store.files import parse, prove, read_file
 from cardtable.store.record import Loaded
 from cardtable.store.summary_cache import TALLIES_NAME
 from tests.conformance.leaks import shown_to

@@ -14,8 +14,7 @@ from hypothesis import strategies as st
 
 from cardtable.engine.match import Match
 from cardtable.store.errors import StoreError
-from cardtable.store.files import parse
-from cardtable.store.proof import prove
+from cardtable.store.files import parse, prove
 from cardtable.store.record import record_of
 from tests.conformance.common import DEPTH, GAMES, option_sets, random_play, seats_for, some_seats, table_of
 from tests.conformance.corpus import NUMBERS, lines

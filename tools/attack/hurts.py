@@ -30,9 +30,8 @@ from cardtable.games.catalogue import catalogue
 from cardtable.players.decision import Level
 from cardtable.store.database import Database
 from cardtable.store.errors import StoreError
-from cardtable.store.files import parse
+from cardtable.store.files import parse, prove
 from cardtable.store.opening import FILE_NAME
-from cardtable.store.proof import prove
 from tools.attack.folders import FINISHED, GAMES, GROUPS, Poison, poisons, whole
 from tools.attack.records import changed, moments, sealed, step
 

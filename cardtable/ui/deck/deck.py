@@ -1,4 +1,4 @@
-"""What every deck of pictures can do, the names of its pictures, and the deck that the program draws, with its backs."""
+"""What every deck can do, the names of its pictures, and the deck that the program draws, with its backs."""
 
 from __future__ import annotations
 

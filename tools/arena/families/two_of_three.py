@@ -10,7 +10,7 @@ from cardtable.games.two_of_three.players.player import TwoOfThreePlayer
 from cardtable.games.two_of_three.rules.actions import PLAY, STOP, Play
 from cardtable.games.two_of_three.rules.legality import playable
 from cardtable.games.two_of_three.rules.round import TwoOfThreeRound
-from cardtable.games.two_of_three.rules.view import TwoOfThreeView
+from cardtable.games.two_of_three.rules.state import TwoOfThreeView
 from cardtable.players.decision import Decision, Level, Player, Style
 from tools.arena.family import Family
 

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from cardtable.games.rummy.rules.contract import MeldRules
     from cardtable.games.rummy.rules.melds import Meld
     from cardtable.games.rummy.rules.solver.faces import Counts
-    from cardtable.games.rummy.rules.view import RummyView
+    from cardtable.games.rummy.rules.state import RummyView
 
     Held = frozenset[Card]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardtable.games.rummy.rules.round import RummyRound
-from cardtable.games.rummy.rules.view import RummyView
+from cardtable.games.rummy.rules.state import RummyView
 from cardtable.kinds.stock.players import deal_out
 
 if TYPE_CHECKING:

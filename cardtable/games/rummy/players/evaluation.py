@@ -9,7 +9,7 @@ from cardtable.games.rummy.players.sight import Sight
 from cardtable.games.rummy.rules import legality, scoring
 from cardtable.games.rummy.rules.actions import DRAW_STOCK, TAKE_UPCARD, Discard, KeepLast, LayDown, LayOff
 from cardtable.games.rummy.rules.round import RummyRound
-from cardtable.games.rummy.rules.view import RummyView
+from cardtable.games.rummy.rules.state import RummyView
 from cardtable.players.evaluation import Judge, Mistake, Unit, ahead
 
 if TYPE_CHECKING:

@@ -19,7 +19,7 @@ from cardtable.games.rummy.rules.actions import (
     Discard,
     LayDown,
 )
-from cardtable.games.rummy.rules.view import RummyView
+from cardtable.games.rummy.rules.state import RummyView
 from cardtable.players.decision import Decision, Level, Player, Style
 
 if TYPE_CHECKING:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from cardtable.cards import Suit
     from cardtable.games.rummy.rules.melds import Meld
     from cardtable.games.rummy.rules.solver.requirement import Ask
-    from cardtable.games.rummy.rules.view import RummyView
+    from cardtable.games.rummy.rules.state import RummyView
 
 # Turns of each player in a round, measured among equals; a guess of how long a round may last.
 LASTS: Final = {

@@ -18,7 +18,7 @@ from cardtable.stage.standing_orders import CallAhead, Ordered, OrderForm, Order
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
 
-    from cardtable.games.rummy.rules.view import RummyView
+    from cardtable.games.rummy.rules.state import RummyView
 
 
 def purchases_left(view: RummyView, seat: int) -> int:

@@ -22,7 +22,7 @@ from cardtable.games.rummy.rules.actions import (
     SwapJoker,
 )
 from cardtable.games.rummy.rules.melds import add, is_joker, swap, takes
-from cardtable.games.rummy.rules.view import RummyView
+from cardtable.games.rummy.rules.state import RummyView
 from cardtable.messages import Message, translate
 from cardtable.stage import common_words as words
 from cardtable.stage.card_names import card_object

@@ -11,7 +11,7 @@ from cardtable.games.rummy.rules import scoring
 from cardtable.games.rummy.rules.solver.distance import distance, useful
 from cardtable.games.rummy.rules.solver.hand_groups import groups as grouped
 from cardtable.games.rummy.rules.solver.hand_groups import groups_to_lay_off
-from cardtable.games.rummy.rules.view import RummyView
+from cardtable.games.rummy.rules.state import RummyView
 from cardtable.messages import listing, translate, verbatim
 from cardtable.stage.card_names import card_name
 from cardtable.stage.common_words import DISCARD_PILE

@@ -9,7 +9,7 @@ from cardtable.games.rummy.presentation.texts import contract_text
 from cardtable.games.rummy.rules import scoring
 from cardtable.games.rummy.rules.contract import RunSuits
 from cardtable.games.rummy.rules.house_rules import FamilyOptions
-from cardtable.games.rummy.rules.view import RummyView
+from cardtable.games.rummy.rules.state import RummyView
 from cardtable.messages import Listing, Message, translate
 from cardtable.stage.account import IN_HAND, THIS_ROUND, TOTAL, Column, Count, gain, hurrah, number, quantity
 from cardtable.stage.common_words import two_reasons

@@ -29,7 +29,7 @@ from cardtable.games.rummy.rules.events import (
     RummyEvent,
 )
 from cardtable.games.rummy.rules.solver.distance import distance
-from cardtable.games.rummy.rules.view import RummyView
+from cardtable.games.rummy.rules.state import RummyView
 from cardtable.messages import Message, listing, translate
 from cardtable.players.decision import Style
 from cardtable.stage.card_names import card_name

@@ -25,7 +25,7 @@ from cardtable.games.rummy.rules.solver.distance import distance
 from cardtable.games.rummy.rules.solver.faces import are_apart
 from cardtable.games.rummy.rules.solver.laydown import best_laydown
 from cardtable.games.rummy.rules.solver.partition import partition
-from cardtable.games.rummy.rules.view import RummyView
+from cardtable.games.rummy.rules.state import RummyView
 from cardtable.messages import Message, translate
 from cardtable.stage.common_words import two_sentences
 from cardtable.stage.controls import Controls

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from cardtable.cards import Card
     from cardtable.engine.values import Event
-    from cardtable.games.rummy.rules.view import RummyView
+    from cardtable.games.rummy.rules.state import RummyView
     from cardtable.stage.turn_lines import Turn
 
 _DREW: Final = translate("Rummy", "drew, discarded {cards}", "in a line about a turn, after the name")

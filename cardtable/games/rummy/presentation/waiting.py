@@ -10,7 +10,7 @@ from cardtable.games.rummy.players.styles import LEANINGS
 from cardtable.games.rummy.presentation import buying
 from cardtable.games.rummy.rules.actions import Buy, PassBuy
 from cardtable.games.rummy.rules.solver.distance import distance
-from cardtable.games.rummy.rules.view import RummyView
+from cardtable.games.rummy.rules.state import RummyView
 from cardtable.messages import Message, translate
 from cardtable.players.decision import Style
 from cardtable.stage.waiting import Waiting

@@ -26,7 +26,7 @@ from cardtable.games.rummy.rules.actions import (
 from cardtable.games.rummy.rules.events import EVENTS, Dealt
 from cardtable.games.rummy.rules.house_rules import FamilyOptions, KinaskakOptions, ShanghaiOptions
 from cardtable.games.rummy.rules.round import RummyRound
-from cardtable.games.rummy.rules.view import RummyView
+from cardtable.games.rummy.rules.state import RummyView
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

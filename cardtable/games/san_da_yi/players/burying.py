@@ -28,7 +28,7 @@ from cardtable.kinds.tricks.players import bits
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from cardtable.games.san_da_yi.rules.view import SanDaYiView
+    from cardtable.games.san_da_yi.rules.state import SanDaYiView
 
 # Of more cards than these no combinations are tried.
 _TRIED: Final = 10

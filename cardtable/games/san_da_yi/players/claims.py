@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from cardtable.cards import Card, Suit
     from cardtable.engine.values import Action
-    from cardtable.games.san_da_yi.rules.view import SanDaYiView
+    from cardtable.games.san_da_yi.rules.state import SanDaYiView
 
     OfCard = Callable[["Seen"], bool]
 

@@ -15,7 +15,7 @@ from cardtable.games.san_da_yi.rules.house_rules import HAND, VALUES
 from cardtable.games.san_da_yi.rules.ranking import worth
 from cardtable.games.san_da_yi.rules.round import SanDaYiRound
 from cardtable.games.san_da_yi.rules.scoring import Facts
-from cardtable.games.san_da_yi.rules.view import SanDaYiView
+from cardtable.games.san_da_yi.rules.state import SanDaYiView
 from cardtable.kinds.tricks.players import bits
 from cardtable.kinds.tricks.rules import PlayCard
 from cardtable.players.evaluation import Judge, Mistake, OpenCards, Unit, ahead

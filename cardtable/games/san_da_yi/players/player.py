@@ -12,7 +12,7 @@ from cardtable.games.san_da_yi.players.deck import BIT, CARD
 from cardtable.games.san_da_yi.players.sight import Sight
 from cardtable.games.san_da_yi.rules.actions import NAME_TRUMP, PLAY, Bury
 from cardtable.games.san_da_yi.rules.house_rules import SEATS
-from cardtable.games.san_da_yi.rules.view import SanDaYiView
+from cardtable.games.san_da_yi.rules.state import SanDaYiView
 from cardtable.kinds.tricks.players import bits
 from cardtable.players.decision import Decision, Level, Player, Style
 from cardtable.players.memory import remembers

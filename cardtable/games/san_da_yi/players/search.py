@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from cardtable.cards import Card, Suit
     from cardtable.games.san_da_yi.players.burying import Plan
     from cardtable.games.san_da_yi.players.sight import Sight
-    from cardtable.games.san_da_yi.rules.view import SanDaYiView
+    from cardtable.games.san_da_yi.rules.state import SanDaYiView
 
 WORLDS: Final = 200
 BATCH: Final = 20

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardtable.games.san_da_yi.players.deck import ACE, BIT, CODE, FIRST, GROUP, TRUMPS, WORTH, mask
+from cardtable.games.san_da_yi.players.determinization import ASIDE, unknown
 from cardtable.games.san_da_yi.players.fast_table import Table
-from cardtable.games.san_da_yi.players.knowledge import ASIDE, unknown
 from cardtable.games.san_da_yi.rules import scoring
 from cardtable.games.san_da_yi.rules.house_rules import SEATS
 from cardtable.kinds.tricks.players import bits, deal_out
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from random import Random
 
-    from cardtable.games.san_da_yi.rules.view import SanDaYiView
+    from cardtable.games.san_da_yi.rules.state import SanDaYiView
 
 BURIED_BY_NOBODY: Final = TRUMPS | sum(1 << first + ACE for first in FIRST)
 

@@ -11,7 +11,7 @@ from cardtable.games.san_da_yi.rules import scoring
 from cardtable.games.san_da_yi.rules.actions import CALL, NAME_TRUMP, Bury
 from cardtable.games.san_da_yi.rules.house_rules import KITTY, PASS, VALUES
 from cardtable.games.san_da_yi.rules.ranking import worth
-from cardtable.games.san_da_yi.rules.view import SanDaYiView
+from cardtable.games.san_da_yi.rules.state import SanDaYiView
 from cardtable.kinds.tricks.presentation import TrickControls
 from cardtable.kinds.tricks.rules import PlayCard, wins_the_rest
 from cardtable.messages import translate

@@ -9,7 +9,7 @@ from cardtable.games.san_da_yi.presentation.texts import bid_text
 from cardtable.games.san_da_yi.rules import scoring
 from cardtable.games.san_da_yi.rules.house_rules import HIGHEST, KITTY, PASS, SEATS
 from cardtable.games.san_da_yi.rules.ranking import PACK, is_trump, points
-from cardtable.games.san_da_yi.rules.view import SanDaYiView
+from cardtable.games.san_da_yi.rules.state import SanDaYiView
 from cardtable.kinds.tricks.presentation import TrickLayout, pack
 from cardtable.messages import translate, verbatim
 from cardtable.stage.common_words import PASSED, points_so_far

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from cardtable.games.san_da_yi.rules import scoring
 from cardtable.games.san_da_yi.rules.house_rules import SanDaYiRules
 from cardtable.games.san_da_yi.rules.ranking import points
-from cardtable.games.san_da_yi.rules.view import SanDaYiView
+from cardtable.games.san_da_yi.rules.state import SanDaYiView
 from cardtable.messages import Message, translate, verbatim
 from cardtable.stage.account import MINUS, TOTAL, Column, gain, number
 from cardtable.stage.common_words import round_of

@@ -12,7 +12,7 @@ from cardtable.games.san_da_yi.rules import legality, scoring
 from cardtable.games.san_da_yi.rules.actions import Bury, Call
 from cardtable.games.san_da_yi.rules.events import SanDaYiEvent
 from cardtable.games.san_da_yi.rules.house_rules import PASS, TRICKS
-from cardtable.games.san_da_yi.rules.view import SanDaYiView
+from cardtable.games.san_da_yi.rules.state import SanDaYiView
 from cardtable.kinds.tricks.presentation import PLAY_HINT, TRUMP_HINT, TrickSpeech
 from cardtable.messages import Message, listing, translate
 from cardtable.players.decision import Style

@@ -8,7 +8,7 @@ from cardtable.games.san_da_yi.rules.events import Buried, Called, Declared, Too
 from cardtable.games.san_da_yi.rules.house_rules import PASS
 from cardtable.games.san_da_yi.rules.ranking import PACK, points
 from cardtable.games.san_da_yi.rules.scoring import needed
-from cardtable.games.san_da_yi.rules.view import defenders_points
+from cardtable.games.san_da_yi.rules.state import defenders_points
 from cardtable.kinds.tricks.presentation import trick_lines
 from cardtable.kinds.tricks.rules import WonTrick
 from cardtable.messages import translate
@@ -17,7 +17,7 @@ from cardtable.stage.event_style import Weight
 from cardtable.stage.turn_lines import Part, TurnLine, cards
 
 if TYPE_CHECKING:
-    from cardtable.games.san_da_yi.rules.view import SanDaYiView
+    from cardtable.games.san_da_yi.rules.state import SanDaYiView
     from cardtable.stage.turn_lines import Turn
 
 _BID: Final = translate("SanDaYi", "bid {value}", "in a line about a turn, after the name")

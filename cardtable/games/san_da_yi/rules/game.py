@@ -12,7 +12,7 @@ from cardtable.games.san_da_yi.rules.actions import ACTIONS, CALL, NAME_TRUMP, P
 from cardtable.games.san_da_yi.rules.events import EVENTS
 from cardtable.games.san_da_yi.rules.house_rules import KITTY, SEATS, SanDaYiRules
 from cardtable.games.san_da_yi.rules.round import SanDaYiRound, begin
-from cardtable.games.san_da_yi.rules.view import SanDaYiView
+from cardtable.games.san_da_yi.rules.state import SanDaYiView
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from cardtable.cards import Card
     from cardtable.engine.values import Action
-    from cardtable.games.two_of_three.rules.view import TwoOfThreeView
+    from cardtable.games.two_of_three.rules.state import TwoOfThreeView
 
 
 class _Place(NamedTuple):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from cardtable.engine.chance import shuffled
 from cardtable.games.two_of_three.rules.legality import fits
 from cardtable.games.two_of_three.rules.round import TwoOfThreeRound
-from cardtable.games.two_of_three.rules.view import TwoOfThreeView
+from cardtable.games.two_of_three.rules.state import TwoOfThreeView
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from cardtable.games.two_of_three.players.claims import goes_out
 from cardtable.games.two_of_three.rules.actions import Play
 from cardtable.games.two_of_three.rules.round import TwoOfThreeRound
-from cardtable.games.two_of_three.rules.view import TwoOfThreeView
+from cardtable.games.two_of_three.rules.state import TwoOfThreeView
 from cardtable.players.evaluation import Judge, Mistake, Unit, ahead
 
 if TYPE_CHECKING:

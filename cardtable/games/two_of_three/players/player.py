@@ -8,9 +8,9 @@ from cardtable.games.two_of_three.players import search
 from cardtable.games.two_of_three.players.claims import CLAIMS, COMPARISONS
 from cardtable.games.two_of_three.players.determinization import worlds
 from cardtable.games.two_of_three.players.fast_table import PACK, bits, fit_of, indices
-from cardtable.games.two_of_three.players.styles import liking
+from cardtable.games.two_of_three.players.search import liking
 from cardtable.games.two_of_three.rules.actions import PLAY, STOP, Play
-from cardtable.games.two_of_three.rules.view import TwoOfThreeView
+from cardtable.games.two_of_three.rules.state import TwoOfThreeView
 from cardtable.players.decision import Decision, Level, Player, Style
 
 if TYPE_CHECKING:

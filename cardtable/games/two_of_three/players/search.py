@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from cardtable.games.two_of_three.players.fast_table import End, World, bits, ends, fit_of, play_out
-from cardtable.games.two_of_three.players.styles import liking
+from cardtable.cards import Rank
+from cardtable.games.two_of_three.players.fast_table import PACK, End, World, bits, ends, fit_of, play_out
 from cardtable.games.two_of_three.rules.house_rules import cards_to_deal
 from cardtable.players.decision import Style
 from cardtable.players.search import race, undecided
@@ -15,8 +15,27 @@ if TYPE_CHECKING:
 
     from cardtable.games.two_of_three.players.fast_table import Fit
     from cardtable.games.two_of_three.rules.round import TwoOfThreeRound
-    from cardtable.games.two_of_three.rules.view import TwoOfThreeView
+    from cardtable.games.two_of_three.rules.state import TwoOfThreeView
     from cardtable.players.search import Estimate
+
+# How high an ace is, and what is neither high nor low.
+_ACE: Final = 14
+_MIDDLE: Final = 8
+_HEIGHTS: Final = {card.index: _ACE if card.rank is Rank.ACE else int(card.rank) for card in PACK}
+
+
+def liking(card: int, style: Style) -> int:
+    """Careful: low cards first. Greedy: high ones, aces above all. Bold: those in the middle."""
+    match style:
+        case Style.CAREFUL:
+            return -_HEIGHTS[card]
+        case Style.GREEDY:
+            return _HEIGHTS[card]
+        case Style.BOLD:
+            return -abs(_HEIGHTS[card] - _MIDDLE)
+        case _:
+            return 0
+
 
 WORLDS: Final = 90
 BATCH: Final = 15

@@ -11,7 +11,7 @@ from cardtable.games.two_of_three.presentation.texts import comparison
 from cardtable.games.two_of_three.rules import actions
 from cardtable.games.two_of_three.rules.actions import PLAY
 from cardtable.games.two_of_three.rules.legality import matches
-from cardtable.games.two_of_three.rules.view import TwoOfThreeView
+from cardtable.games.two_of_three.rules.state import TwoOfThreeView
 from cardtable.messages import Message, translate
 from cardtable.stage.commands import Command, Gesture
 from cardtable.stage.common_words import DRAW, DRAW_KEY, END_TURN, END_TURN_KEY, two_sentences

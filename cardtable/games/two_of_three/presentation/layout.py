@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardtable.games.two_of_three.presentation.texts import RULE_TIP, agreed, features
 from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
-from cardtable.games.two_of_three.rules.view import TwoOfThreeView
+from cardtable.games.two_of_three.rules.state import TwoOfThreeView
 from cardtable.messages import translate, verbatim
 from cardtable.stage.hand_layout import hand_zones, stock_zone
 from cardtable.stage.layout import Layout

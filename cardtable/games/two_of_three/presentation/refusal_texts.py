@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from cardtable.cards import Card
     from cardtable.engine.refusal import Refusal
-    from cardtable.games.two_of_three.rules.view import TwoOfThreeView
+    from cardtable.games.two_of_three.rules.state import TwoOfThreeView
     from cardtable.stage.refusal_texts import Texts
 
 _AT_LEAST: Final = TwoOfThreeRules()

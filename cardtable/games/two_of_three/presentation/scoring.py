@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardtable.games.two_of_three.presentation import lengths
 from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
-from cardtable.games.two_of_three.rules.view import TwoOfThreeView
+from cardtable.games.two_of_three.rules.state import TwoOfThreeView
 from cardtable.messages import Message, listing, translate
 from cardtable.stage.account import TOTAL, Column, gain, number, quantity
 from cardtable.stage.common_words import two_reasons

@@ -10,7 +10,7 @@ from cardtable.games.two_of_three.presentation.turns import turn_lines
 from cardtable.games.two_of_three.rules.actions import Draw, Play, Stop
 from cardtable.games.two_of_three.rules.events import Played, Stuck, Took, TookStock, TwoOfThreeEvent
 from cardtable.games.two_of_three.rules.legality import playable
-from cardtable.games.two_of_three.rules.view import TwoOfThreeView
+from cardtable.games.two_of_three.rules.state import TwoOfThreeView
 from cardtable.kinds.stock.rules import Drew
 from cardtable.messages import Message, listing, translate
 from cardtable.players.decision import Style

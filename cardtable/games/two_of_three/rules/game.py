@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from cardtable.cards import packs
 from cardtable.engine.game import Game
-from cardtable.engine.round import Telling
+from cardtable.engine.round import RoundResult, Standing, Telling, seats_with, totals
 from cardtable.games.two_of_three.covers import TWO_OF_THREE
-from cardtable.games.two_of_three.rules import scoring, validation
+from cardtable.games.two_of_three.rules import game, validation
 from cardtable.games.two_of_three.rules.actions import ACTIONS, DRAW, PLAY, STOP
 from cardtable.games.two_of_three.rules.events import EVENTS
 from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
 from cardtable.games.two_of_three.rules.round import TwoOfThreeRound
-from cardtable.games.two_of_three.rules.view import TwoOfThreeView
+from cardtable.games.two_of_three.rules.state import TwoOfThreeView
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,6 +22,17 @@ if TYPE_CHECKING:
     from cardtable.engine.chance import Chance
     from cardtable.engine.round import RoundResult, Standing, Watch
     from cardtable.engine.values import Action, Event
+    from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
+
+
+def standing(rules: TwoOfThreeRules, seats: int, results: Sequence[RoundResult]) -> Standing:
+    """The match after these legs; the fewest points win, and a tie is shared."""
+    points = totals(results, seats)
+    if rules.legs is not None:
+        over = len(results) >= rules.legs
+    else:
+        over = rules.limit is not None and max(points) > rules.limit
+    return Standing(points, over, seats_with(min(points), points) if results else ())
 
 
 def deal(
@@ -70,7 +81,7 @@ class TwoOfThree(Game[TwoOfThreeView, TwoOfThreeRules]):
         validation.check_result(seats, result)
 
     def standing(self, options: TwoOfThreeRules, seats: int, results: Sequence[RoundResult]) -> Standing:
-        return scoring.standing(options, seats, results)
+        return game.standing(options, seats, results)
 
     def action_space(self, view: TwoOfThreeView) -> Sequence[Action]:
         return [*(PLAY[card] for card in sorted({*view.hand, *view.row})), DRAW, STOP]

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from cardtable.engine.values import Action
-    from cardtable.games.veidimadur.rules.view import VeidimadurView
+    from cardtable.games.veidimadur.rules.state import VeidimadurView
 
 # Less than any two chances differ by that are not alike.
 _ROUNDING: Final = 1e-9

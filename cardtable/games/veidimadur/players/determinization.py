@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from cardtable.cards import Card
-    from cardtable.games.veidimadur.rules.view import VeidimadurView
+    from cardtable.games.veidimadur.rules.state import VeidimadurView
 
 
 def worlds(view: VeidimadurView, rng: Random) -> Iterator[VeidimadurRound]:

@@ -8,7 +8,7 @@ from cardtable.games.veidimadur.players.claims import certain, chance, completes
 from cardtable.games.veidimadur.rules.actions import Ask
 from cardtable.games.veidimadur.rules.events import Gave, Landed
 from cardtable.games.veidimadur.rules.round import VeidimadurRound
-from cardtable.games.veidimadur.rules.view import VeidimadurView
+from cardtable.games.veidimadur.rules.state import VeidimadurView
 from cardtable.players.evaluation import Judge, Mistake, Unit, ahead
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from cardtable.games.veidimadur.players.claims import CLAIMS, COMPARISONS
 from cardtable.games.veidimadur.players.search import outlook, weigh
 from cardtable.games.veidimadur.rules.actions import Ask
-from cardtable.games.veidimadur.rules.view import VeidimadurView
+from cardtable.games.veidimadur.rules.state import VeidimadurView
 from cardtable.players.decision import Decision, Level, Player, Style
 from cardtable.players.memory import remembers, since
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from cardtable.games.veidimadur.rules.actions import Ask
-    from cardtable.games.veidimadur.rules.view import VeidimadurView
+    from cardtable.games.veidimadur.rules.state import VeidimadurView
 
     Outlook = Callable[[VeidimadurView, Ask], "Chance"]
 

@@ -8,7 +8,7 @@ from cardtable.cards import RANKS
 from cardtable.engine.refusal import Refusal
 from cardtable.games.veidimadur.presentation.texts import asked
 from cardtable.games.veidimadur.rules.actions import ADDRESS, ASK
-from cardtable.games.veidimadur.rules.view import VeidimadurView
+from cardtable.games.veidimadur.rules.state import VeidimadurView
 from cardtable.messages import translate, verbatim
 from cardtable.stage.commands import DIGITS, Command, Gesture
 from cardtable.stage.controls import Controls

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from cardtable.games.veidimadur.presentation.texts import asked
-from cardtable.games.veidimadur.rules.view import VeidimadurView
+from cardtable.games.veidimadur.rules.state import VeidimadurView
 from cardtable.messages import Message, translate, verbatim
 from cardtable.stage.hand_layout import HandOrder, hand_zones, stock_zone
 from cardtable.stage.layout import Layout

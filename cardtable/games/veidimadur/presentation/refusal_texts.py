@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cardtable.engine.refusal import Refusal
-    from cardtable.games.veidimadur.rules.view import VeidimadurView
+    from cardtable.games.veidimadur.rules.state import VeidimadurView
     from cardtable.stage.refusal_texts import Texts
 
 

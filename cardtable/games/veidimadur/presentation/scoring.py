@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardtable.games.veidimadur.rules.house_rules import VeidimadurRules
-from cardtable.games.veidimadur.rules.view import VeidimadurView
+from cardtable.games.veidimadur.rules.state import VeidimadurView
 from cardtable.messages import Message, listing, translate
 from cardtable.stage.account import TOTAL, Column, gain, number
 from cardtable.stage.common_words import round_of

@@ -11,7 +11,7 @@ from cardtable.games.veidimadur.presentation.texts import asked
 from cardtable.games.veidimadur.presentation.turns import turn_lines
 from cardtable.games.veidimadur.rules.actions import Address, Ask
 from cardtable.games.veidimadur.rules.events import Gave, VeidimadurEvent
-from cardtable.games.veidimadur.rules.view import VeidimadurView
+from cardtable.games.veidimadur.rules.state import VeidimadurView
 from cardtable.messages import Message, listing, translate
 from cardtable.players.decision import Style
 from cardtable.stage.common_words import is_playing, short_count

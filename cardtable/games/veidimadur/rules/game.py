@@ -14,7 +14,7 @@ from cardtable.games.veidimadur.rules.actions import ACTIONS, ADDRESS, ASK
 from cardtable.games.veidimadur.rules.events import EVENTS, Dealt
 from cardtable.games.veidimadur.rules.house_rules import VeidimadurRules
 from cardtable.games.veidimadur.rules.round import VeidimadurRound
-from cardtable.games.veidimadur.rules.view import VeidimadurView
+from cardtable.games.veidimadur.rules.state import VeidimadurView
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

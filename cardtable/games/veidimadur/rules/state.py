@@ -5,15 +5,37 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from cardtable.cards import RANKS, Card, Rank
-from cardtable.engine.round import RoundResult
+from cardtable.cards import RANKS, Card, Rank, packs
+from cardtable.engine.round import Law, RoundResult
+from cardtable.games.veidimadur.rules import legality
 from cardtable.games.veidimadur.rules.house_rules import VeidimadurRules
 from cardtable.games.veidimadur.rules.legality import VeidimadurPosition
-from cardtable.games.veidimadur.rules.view import VeidimadurView
-from cardtable.kinds.stock.rules import KnownRound
+from cardtable.kinds.stock.rules import KnownRound, KnownView
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+
+@dataclass(frozen=True, slots=True)
+class VeidimadurView(legality.VeidimadurPosition, KnownView):
+    """A table seen from one seat (``seat=None``: by a viewer, with an empty ``hand``).
+
+    The names are those of :class:`cardtable.games.veidimadur.rules.state.VeidimadurState`.
+    """
+
+    law = Law(legality.legal, legality.refusal)
+
+    rules: VeidimadurRules
+    books: tuple[tuple[Card, ...], ...]
+    known: tuple[tuple[Card, ...], ...]
+    holds: tuple[tuple[Rank, ...], ...]
+    fresh: tuple[tuple[int, ...], ...]
+    addressed: int | None
+    questions: tuple[tuple[int, int, Rank], ...]
+
+    def unseen(self) -> list[Card]:
+        """Every card of which this seat does not know where it lies."""
+        return self.hidden_of(packs(), *self.books)
 
 
 @dataclass(slots=True, eq=True)

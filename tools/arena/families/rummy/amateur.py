@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from cardtable.cards import Card
     from cardtable.engine.values import Action
-    from cardtable.games.rummy.rules.view import RummyView
+    from cardtable.games.rummy.rules.state import RummyView
 
 
 class Amateur(Player[Any]):

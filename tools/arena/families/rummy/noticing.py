@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from cardtable.cards import Card
-    from cardtable.games.rummy.rules.view import RummyView
+    from cardtable.games.rummy.rules.state import RummyView
     from tools.arena.family import Deed
 
 # So many discards are the first ones.

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from cardtable.engine.round import Round
     from cardtable.engine.values import Action
-    from cardtable.games.rummy.rules.view import RummyView
+    from cardtable.games.rummy.rules.state import RummyView
 
 # What may be tried.
 KINDS: Final = frozenset(("draw", "buy", "discard"))

@@ -9,7 +9,7 @@ from cardtable.games.san_da_yi.rules import legality
 from cardtable.games.san_da_yi.rules.actions import CALL, NAME_TRUMP, PLAY, Bury
 from cardtable.games.san_da_yi.rules.house_rules import KITTY, PASS, TRICKS, VALUES
 from cardtable.games.san_da_yi.rules.ranking import BIG, is_trump, points, worth
-from cardtable.games.san_da_yi.rules.view import SanDaYiView
+from cardtable.games.san_da_yi.rules.state import SanDaYiView
 from cardtable.kinds.tricks.rules import PlayCard
 from cardtable.players.decision import Decision, Level, Player, Style
 

@@ -11,7 +11,7 @@ from cardtable.kinds.tricks.rules import PlayCard
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from cardtable.games.san_da_yi.rules.view import SanDaYiView
+    from cardtable.games.san_da_yi.rules.state import SanDaYiView
     from tools.arena.family import Deed
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardtable.games.veidimadur.rules.actions import Ask
-from cardtable.games.veidimadur.rules.view import VeidimadurView
+from cardtable.games.veidimadur.rules.state import VeidimadurView
 from cardtable.players.decision import Decision, Level, Player, Style
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from cardtable.games.veidimadur.rules.actions import Ask
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from cardtable.games.veidimadur.rules.view import VeidimadurView
+    from cardtable.games.veidimadur.rules.state import VeidimadurView
     from tools.arena.family import Deed
 
 

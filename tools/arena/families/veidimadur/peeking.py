@@ -11,7 +11,7 @@ from cardtable.games.veidimadur.rules.round import VeidimadurRound
 if TYPE_CHECKING:
     from cardtable.engine.round import Round
     from cardtable.games.veidimadur.rules.actions import Ask
-    from cardtable.games.veidimadur.rules.view import VeidimadurView
+    from cardtable.games.veidimadur.rules.state import VeidimadurView
 
 
 def peeking(table: Round) -> VeidimadurPlayer:
