@@ -10,10 +10,27 @@ import pytest
 from cardtable.cards import cards, packs, shown
 from cardtable.engine.chance import FreeChance
 from cardtable.engine.round import RoundResult
+from cardtable.games.catalogue import entry
+from cardtable.games.olsen.players.claims import CLAIMS, next_player
+from cardtable.games.olsen.players.determinization import worlds
+from cardtable.games.olsen.players.fast_table import (
+    Start,
+    Table,
+    fits_after,
+    mask,
+    number,
+    numbers,
+    place,
+    rollout,
+    rules_for,
+)
+from cardtable.games.olsen.players.plans import after, single_cards
 from cardtable.games.olsen.rules import scoring
 from cardtable.games.olsen.rules.game import deal
 from cardtable.games.olsen.rules.round import OlsenRound
-from tests.games.olsen_positions import OPTIONS, code, legal, play, position
+from cardtable.players.decision import Level
+from cardtable.players.evaluation import Unit
+from tests.games.olsen_positions import OPTIONS, action, code, legal, play, position
 
 pytestmark = pytest.mark.whole
 
@@ -201,15 +218,94 @@ def test_an_ace_when_only_two_still_play_is_one_with_two_players(reverse2: str, 
     assert (table.turn, table.out) == (3, [1, 0])
 
 
+# -- how computer players see it ---------------------------------------------------------------------------------------
+
+
+def test_imagined_worlds_have_the_same_players_out() -> None:
+    table = out(1)
+    for _, world in zip(range(5), worlds(table.view(0), Random(1)), strict=False):
+        assert (world.out, world.hands[1], world.counts) == ([1], [], table.counts)
+        world.check()
+
+
+def test_players_know_who_acts_next() -> None:
+    """Past who is out; an ace turns round; a queen leaves out one who plays; with two left it gives another turn."""
+    view = klikk(1, hand="KC QC AC 2H").view(0)
+    following = {str(plan.cards[0]): after(view, plan)[0] for plan in single_cards(view)}
+    assert following == {"KC": 2, "QC": 3, "AC": 3}
+    for card, seat in following.items():
+        assert next_player(view, action(card)) == seat
+    view = klikk(1, 3, hand="KC QC AC 2H", options={"reverse2": "skip"}).view(0)
+    following = {str(plan.cards[0]): after(view, plan)[0] for plan in single_cards(view)}
+    assert following == {"KC": 2, "QC": 0, "AC": 0}
+    assert CLAIMS["skips-next"].holds(view, action("QC"))
+    assert CLAIMS["skips-next"].holds(view, action("AC"))
+
+
+def test_imagined_rounds_go_on_until_the_thinking_player_is_out() -> None:
+    table = out(hand="KC 2H", others={1: "3H", 2: "4D 7S 9S", 3: "3C 6D"})
+    hands = [mask(hand) for hand in table.hands]
+    fits = fits_after(number(table.top), -1)
+    found = []
+    for until in (-1, 0):
+        gone: list[int] = []
+        some = Table(hands[:], numbers(table.stock), numbers(table.pile))
+        rollout(
+            some,
+            Start(0, fits),
+            [rules_for(True, True)] * 4,
+            list,
+            out=gone,
+            until=until,
+        )
+        found.append(gone)
+    whole, part = found
+    assert len(whole) == 3
+    assert part == whole[: len(part)]
+    assert 0 not in whole or part[-1] == 0
+    assert place([2, 0, 1, 3], 2, [1]) == pytest.approx(2 / 3)
+
+
+def test_what_a_seat_gains_is_by_how_many_points_it_is_ahead() -> None:
+    judge = entry("olsen").judge
+    table = out(2, 3, hand="6C")
+    view = table.view(0)
+    play(table, "0 6C")
+    assert judge.unit(view) is Unit.PLACES
+    assert [judge.gain(table.view(seat), table) for seat in range(4)] == pytest.approx([-2 / 3, -2, 2, 2 / 3])
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("level", list(Level))
+def test_every_level_plays_on_and_its_reasons_are_true(game: str, level: Level) -> None:
+    """To the end; the hard player, who thinks long, some moves after the first is out."""
+    table, _ = deal(OPTIONS[game](play_on=True).rules(), 4, None, FreeChance(Random(game)))
+    rng, player, chance = Random(1), entry(game).player, FreeChance(Random(2))
+    moves = 0
+    while table.result is None and not (level is Level.HARD and moves > 6):
+        thinks = level if table.out else Level.EASY
+        for seat in (*table.awaited(), table.turn):
+            view = table.view(seat)
+            decision = player.choose(view, thinks, rng)
+            if decision is not None:
+                reasons = player.told(view, decision).reasons
+                assert all(CLAIMS[reason].holds(view, decision.action) for reason in reasons)
+                table.play(seat, decision.action, chance)
+                moves += bool(table.out)
+                break
+    assert table.out
+    assert level is Level.HARD or sum(map(bool, table.hands)) == 1
+
+
 # -- whole deals, and what no file may say -----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_deal_leads_to_one_who_holds_cards_and_every_step_can_be_saved(game: str) -> None:
     ends = set()
-    for number in range(6):
+    for deals in range(6):
         rules = OPTIONS[game].read(ON | {"olsen_auto": True, "voluntary_draw": False}).rules()
-        seats, rng = 3 + number % 4, Random(f"{game}/{number}")
+        seats, rng = 3 + deals % 4, Random(f"{game}/{deals}")
         table, _ = deal(rules, seats, None, FreeChance(rng))
         while table.result is None:
             assert OlsenRound.from_json(table.to_json()) == table

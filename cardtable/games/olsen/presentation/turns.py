@@ -135,7 +135,8 @@ class _Folding:
                 case LaidLast():
                     parts.append(Part(_LAST_CARD, Weight.TURNING, effect=True))
                 case WentOut(who, place) if place:
-                    self._out(who, seat, parts, Part(OUT.put(place=place), Weight.TURNING))
+                    weight = Weight.TURNING if place == 1 else Weight.NOTABLE
+                    self._out(who, seat, parts, Part(OUT.put(place=place), weight))
                 case SteppedDown(level=level):
                     parts.append(Part(_STEPPED.put(ranks=ranks_name(level)), Weight.TURNING))
         return [*self._called, TurnLine(seat, tuple(parts))] if parts else self._called
