@@ -12,17 +12,18 @@ import json
 import multiprocessing
 import re
 import sys
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue, entry
-from cardtable.games.olsen.presentation.lengths import LIMITS, OTHERS, SEATS, TARGETS, cell_of
+from cardtable.games.olsen.presentation.lengths import LIMITS, OTHERS, SEATS, TARGETS, cell_of, first_to
 from cardtable.games.olsen.rules.actions import LetStand
 from cardtable.games.olsen.rules.house_rules import FamilyOptions
 from cardtable.games.olsen.rules.round import OlsenRound
+from cardtable.games.olsen.rules.scoring import goal
 from cardtable.players.decision import Level
 from tools.commands import command, progress
 
@@ -35,7 +36,9 @@ MATCHES_ON_LADDERS: Final = 200
 MATCHES_OF_MANY_DEALS: Final = 150
 _LIST: Final = re.compile(r"\[([^\[\]{}]*)\]")
 _HOUSE_RULES: Final[dict[str, list[dict[str, Any]]]] = {
-    "upp_og_nidur": [{"ace_king": value} for value in (True, False)],
+    "olsen": [{}, {"play_on": True}],
+    "upp_og_nidur": [{"ace_king": value, **more} for value in (True, False) for more in ({}, {"play_on": True})],
+    "klikk": [{}, {"play_on": True}],
     "langi": [{"langi_start": start, "langi_shared": shared} for start in (8, 6, 4) for shared in (False, True)],
 }
 
@@ -103,7 +106,11 @@ def _next(match: Match, table: OlsenRound, rng: Random) -> tuple[int, Any]:
 
 def _cells() -> list[Cell]:
     """Every cell; long matches serve to count deals too, and the wins of one game stand for those of the others."""
-    found = [Cell("olsen", seats, MATCHES_OF_MANY_DEALS, {"first_to": max(TARGETS)}) for seats in SEATS]
+    found = [
+        Cell("olsen", seats, MATCHES_OF_MANY_DEALS, {"first_to": max(TARGETS), **more})
+        for more in ({}, {"play_on": True})
+        for seats in SEATS
+    ]
     for game in (one for one, known in catalogue().items() if issubclass(known.game.options, FamilyOptions)):
         number = {"langi": MATCHES_ON_LADDERS, "med_stigum": MATCHES_OF_MANY_DEALS}.get(game, DEALS)
         found += [
@@ -127,7 +134,8 @@ def _table(cells: list[Cell], found: list[Measured]) -> dict[str, Any]:
         rules = options.rules()
         if "first_to" in cell.house_rules:
             for target in TARGETS:
-                deals[OTHERS].setdefault(f"first to {target}", []).append(_deals_until(measured.totals, target))
+                total = goal(replace(rules, first_to=target), cell.seats)
+                deals[OTHERS].setdefault(first_to(target, rules), []).append(_deals_until(measured.totals, total))
             continue
         mean = round(sum(measured.turns) / len(measured.turns), 1)
         turns.setdefault(cell.game, {}).setdefault(cell_of(rules), []).append(mean)

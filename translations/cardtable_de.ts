@@ -2284,6 +2284,14 @@
             <translation>{player} legt die letzte Karte. Der Sieg gilt, wenn niemand „Svindl!“ ruft.</translation>
         </message>
         <message>
+            <source>{player} says “Ólsen Ólsen upp og niður” and goes out: place {place} of {players}.</source>
+            <translation>{player} sagt „Ólsen Ólsen upp og niður“ und ist fertig: Platz {place} von {players}.</translation>
+        </message>
+        <message>
+            <source>{player} says “Ólsen Ólsen” and goes out: place {place} of {players}.</source>
+            <translation>{player} sagt „Ólsen Ólsen“ und ist fertig: Platz {place} von {players}.</translation>
+        </message>
+        <message>
             <source>{player} says “Ólsen Ólsen”. The win counts unless somebody calls “Svindl!”.</source>
             <translation>{player} sagt „Ólsen Ólsen“. Der Sieg gilt, wenn niemand „Svindl!“ ruft.</translation>
         </message>
@@ -2496,6 +2504,10 @@
         <message>
             <source>{player} has laid the last card: call “Svindl!”, or let it stand.</source>
             <translation>{player} hat die letzte Karte gelegt: Ruf „Svindl!“ oder lass es gelten.</translation>
+        </message>
+        <message>
+            <source>You are out of cards, and the others play on.</source>
+            <translation>Du hast keine Karten mehr, und die anderen spielen weiter.</translation>
         </message>
         <message>
             <source>One cheat a turn is enough.</source>
@@ -2943,6 +2955,11 @@
                 <numerusform>%n Siege</numerusform>
             </translation>
         </message>
+        <message>
+            <source>place {place}</source>
+            <comment>at a player’s name, where there is little room</comment>
+            <translation>Platz {place}</translation>
+        </message>
         <message numerus="yes">
             <source>takes %n</source>
             <comment>cards owed for twos</comment>
@@ -3032,6 +3049,11 @@
             <translation>Ólsen Ólsen!</translation>
         </message>
         <message>
+            <source>out, place {place}</source>
+            <comment>at a player’s name, and in a line about a turn: the others play on</comment>
+            <translation>fertig, Platz {place}</translation>
+        </message>
+        <message>
             <source>Rounds won</source>
             <translation>Siege</translation>
         </message>
@@ -3050,8 +3072,16 @@
             <translation>Keiner kommt weiter: Alle bekommen Punkte für die Karten auf der Hand.</translation>
         </message>
         <message>
+            <source>Nobody can go on. {player} went out first and has won the round.</source>
+            <translation>Keiner kommt weiter. {player} war zuerst fertig und hat die Runde gewonnen.</translation>
+        </message>
+        <message>
             <source>Nobody can go on, and the fewest cards win: {players}.</source>
             <translation>Keiner kommt weiter. Die wenigsten Karten gewinnen: {players}.</translation>
+        </message>
+        <message>
+            <source>{player} went out first and has won the round. {last} was left with cards.</source>
+            <translation>{player} war zuerst fertig und hat die Runde gewonnen. {last} hatte am Ende noch Karten.</translation>
         </message>
         <message>
             <source>Ólsen Ólsen! {player} has won the round.</source>
@@ -3666,6 +3696,22 @@
         <message>
             <source>The first to win five rounds</source>
             <translation>Wer zuerst fünf Runden gewinnt</translation>
+        </message>
+        <message>
+            <source>When somebody goes out</source>
+            <translation>Wenn jemand fertig ist</translation>
+        </message>
+        <message>
+            <source>Whether the others go on until only one of them holds cards.</source>
+            <translation>Ob die anderen weiterspielen, bis nur noch einer Karten hat.</translation>
+        </message>
+        <message>
+            <source>The round is over</source>
+            <translation>Die Runde ist vorbei</translation>
+        </message>
+        <message>
+            <source>The others play on until only one has cards left</source>
+            <translation>Die anderen spielen weiter, bis nur noch einer Karten hat</translation>
         </message>
         <message>
             <source>Saying “Ólsen Ólsen upp og niður” at the end</source>

@@ -2284,6 +2284,14 @@
             <translation>{player} setur út síðasta spilið. Sigurinn gildir ef enginn kallar „Svindl!“.</translation>
         </message>
         <message>
+            <source>{player} says “Ólsen Ólsen upp og niður” and goes out: place {place} of {players}.</source>
+            <translation>{player} segir „Ólsen Ólsen upp og niður“ og klárar í {place}. sæti af {players}.</translation>
+        </message>
+        <message>
+            <source>{player} says “Ólsen Ólsen” and goes out: place {place} of {players}.</source>
+            <translation>{player} segir „Ólsen Ólsen“ og klárar í {place}. sæti af {players}.</translation>
+        </message>
+        <message>
             <source>{player} says “Ólsen Ólsen”. The win counts unless somebody calls “Svindl!”.</source>
             <translation>{player} segir „Ólsen Ólsen“. Sigurinn gildir ef enginn kallar „Svindl!“.</translation>
         </message>
@@ -2496,6 +2504,10 @@
         <message>
             <source>{player} has laid the last card: call “Svindl!”, or let it stand.</source>
             <translation>{player} hefur sett út síðasta spilið: kallaðu „Svindl!“ eða láttu gott heita.</translation>
+        </message>
+        <message>
+            <source>You are out of cards, and the others play on.</source>
+            <translation>Þú hefur losnað við öll spilin og hinir spila áfram.</translation>
         </message>
         <message>
             <source>One cheat a turn is enough.</source>
@@ -2943,6 +2955,11 @@
                 <numerusform>%n sigrar</numerusform>
             </translation>
         </message>
+        <message>
+            <source>place {place}</source>
+            <comment>at a player’s name, where there is little room</comment>
+            <translation>{place}. sæti</translation>
+        </message>
         <message numerus="yes">
             <source>takes %n</source>
             <comment>cards owed for twos</comment>
@@ -3032,6 +3049,11 @@
             <translation>Ólsen Ólsen!</translation>
         </message>
         <message>
+            <source>out, place {place}</source>
+            <comment>at a player’s name, and in a line about a turn: the others play on</comment>
+            <translation>kláraði í {place}. sæti</translation>
+        </message>
+        <message>
             <source>Rounds won</source>
             <translation>Sigrar</translation>
         </message>
@@ -3050,8 +3072,16 @@
             <translation>Enginn kemst áfram: allir fá stig fyrir spilin sem þeir halda á.</translation>
         </message>
         <message>
+            <source>Nobody can go on. {player} went out first and has won the round.</source>
+            <translation>Enginn kemst áfram. {player} kláraði fyrst og hefur unnið umferðina.</translation>
+        </message>
+        <message>
             <source>Nobody can go on, and the fewest cards win: {players}.</source>
             <translation>Enginn kemst áfram og fæst spil vinna: {players}.</translation>
+        </message>
+        <message>
+            <source>{player} went out first and has won the round. {last} was left with cards.</source>
+            <translation>{player} kláraði fyrst og hefur unnið umferðina. {last} sat eftir með spil.</translation>
         </message>
         <message>
             <source>Ólsen Ólsen! {player} has won the round.</source>
@@ -3666,6 +3696,22 @@
         <message>
             <source>The first to win five rounds</source>
             <translation>Fyrstur til að vinna fimm umferðir</translation>
+        </message>
+        <message>
+            <source>When somebody goes out</source>
+            <translation>Þegar einhver klárar</translation>
+        </message>
+        <message>
+            <source>Whether the others go on until only one of them holds cards.</source>
+            <translation>Hvort hinir spila áfram þar til aðeins einn heldur á spilum.</translation>
+        </message>
+        <message>
+            <source>The round is over</source>
+            <translation>Umferðin er búin</translation>
+        </message>
+        <message>
+            <source>The others play on until only one has cards left</source>
+            <translation>Hinir spila áfram þar til aðeins einn heldur á spilum</translation>
         </message>
         <message>
             <source>Saying “Ólsen Ólsen upp og niður” at the end</source>

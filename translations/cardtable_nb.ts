@@ -2284,6 +2284,14 @@
             <translation>{player} legger det siste kortet. Seieren gjelder hvis ingen roper «Svindl!».</translation>
         </message>
         <message>
+            <source>{player} says “Ólsen Ólsen upp og niður” and goes out: place {place} of {players}.</source>
+            <translation>{player} sier «Olsen Olsen opp og ned» og er ferdig som nummer {place} av {players}.</translation>
+        </message>
+        <message>
+            <source>{player} says “Ólsen Ólsen” and goes out: place {place} of {players}.</source>
+            <translation>{player} sier «Olsen Olsen» og er ferdig som nummer {place} av {players}.</translation>
+        </message>
+        <message>
             <source>{player} says “Ólsen Ólsen”. The win counts unless somebody calls “Svindl!”.</source>
             <translation>{player} sier «Olsen Olsen». Seieren gjelder hvis ingen roper «Svindl!».</translation>
         </message>
@@ -2496,6 +2504,10 @@
         <message>
             <source>{player} has laid the last card: call “Svindl!”, or let it stand.</source>
             <translation>{player} har lagt det siste kortet: Rop «Svindl!», eller godta det.</translation>
+        </message>
+        <message>
+            <source>You are out of cards, and the others play on.</source>
+            <translation>Du er kvitt alle kortene, og de andre spiller videre.</translation>
         </message>
         <message>
             <source>One cheat a turn is enough.</source>
@@ -2943,6 +2955,11 @@
                 <numerusform>%n seire</numerusform>
             </translation>
         </message>
+        <message>
+            <source>place {place}</source>
+            <comment>at a player’s name, where there is little room</comment>
+            <translation>nummer {place}</translation>
+        </message>
         <message numerus="yes">
             <source>takes %n</source>
             <comment>cards owed for twos</comment>
@@ -3032,6 +3049,11 @@
             <translation>Olsen Olsen!</translation>
         </message>
         <message>
+            <source>out, place {place}</source>
+            <comment>at a player’s name, and in a line about a turn: the others play on</comment>
+            <translation>ferdig som nummer {place}</translation>
+        </message>
+        <message>
             <source>Rounds won</source>
             <translation>Seire</translation>
         </message>
@@ -3050,8 +3072,16 @@
             <translation>Ingen kommer videre: Alle får poeng for kortene på hånden.</translation>
         </message>
         <message>
+            <source>Nobody can go on. {player} went out first and has won the round.</source>
+            <translation>Ingen kommer videre. {player} ble først ferdig og har vunnet runden.</translation>
+        </message>
+        <message>
             <source>Nobody can go on, and the fewest cards win: {players}.</source>
             <translation>Ingen kommer videre, og færrest kort vinner: {players}.</translation>
+        </message>
+        <message>
+            <source>{player} went out first and has won the round. {last} was left with cards.</source>
+            <translation>{player} ble først ferdig og har vunnet runden. {last} satt igjen med kort.</translation>
         </message>
         <message>
             <source>Ólsen Ólsen! {player} has won the round.</source>
@@ -3666,6 +3696,22 @@
         <message>
             <source>The first to win five rounds</source>
             <translation>Først til å vinne fem runder</translation>
+        </message>
+        <message>
+            <source>When somebody goes out</source>
+            <translation>Når noen er ferdig</translation>
+        </message>
+        <message>
+            <source>Whether the others go on until only one of them holds cards.</source>
+            <translation>Om de andre spiller videre til bare én har kort igjen.</translation>
+        </message>
+        <message>
+            <source>The round is over</source>
+            <translation>Runden er over</translation>
+        </message>
+        <message>
+            <source>The others play on until only one has cards left</source>
+            <translation>De andre spiller videre til bare én har kort igjen</translation>
         </message>
         <message>
             <source>Saying “Ólsen Ólsen upp og niður” at the end</source>

@@ -40,13 +40,15 @@ class Unit(StrEnum):
     """What a worth is counted in, always so that more is better for the seat.
 
     *Wins* are the share of rounds won (0 to 1). Of *points*, *cards* and *books* it is by how many the seat ends the
-    round better than the others on average, below zero where it ends worse.
+    round better than the others on average, below zero where it ends worse. *Places* are the few points that a round
+    brings by the order in which the players are out.
     """
 
     WINS = "wins"
     POINTS = "points"
     CARDS = "cards"
     BOOKS = "books"
+    PLACES = "places"
 
     @property
     def least(self) -> float:
@@ -54,7 +56,7 @@ class Unit(StrEnum):
         return _LEAST[self]
 
 
-_LEAST: Final = {Unit.WINS: 0.02, Unit.POINTS: 1.0, Unit.CARDS: 0.2, Unit.BOOKS: 0.2}
+_LEAST: Final = {Unit.WINS: 0.02, Unit.POINTS: 1.0, Unit.CARDS: 0.2, Unit.BOOKS: 0.2, Unit.PLACES: 0.1}
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,11 +41,13 @@ O = TypeVar("O", bound="Options")
 class Scoring(ABC, Generic[V, O]):
     """What is counted.
 
-    ``score_name`` is what a score counts, such as points or deals won, and ``fewest_wins`` how it is meant. From
+    ``score_name`` is what a score counts, such as points or deals won, and ``fewest_wins`` how it is meant;
+    ``other_name`` is what it counts by a house rule that lets a round bring more than to be won. From
     ``luck_from`` players on a better one wins hardly more often. ``next_round`` is what comes next, by its number.
     """
 
     score_name: Message = POINTS
+    other_name: Message | None = None
     fewest_wins: bool = False
     luck_from: int | None = None
     next_round: Message = translate("Table", "Round {number}", "button: what comes next")
@@ -53,6 +55,10 @@ class Scoring(ABC, Generic[V, O]):
     def luck_decides(self, seats: int) -> bool:
         """Whether, with so many players, a better one wins hardly more often: the choice of a level says so."""
         return self.luck_from is not None and seats >= self.luck_from
+
+    def counted(self, options: O) -> Message:
+        """What a score counts with these options."""
+        return self.score_name
 
     @abstractmethod
     def progress(self, options: O, standing: Standing, rounds: int) -> Message:

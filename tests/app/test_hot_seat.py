@@ -14,6 +14,7 @@ from cardtable.app.turns import lines_from, turn_ended
 from cardtable.cards import Card
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
+from cardtable.games.olsen.rules.actions import PLAY
 from tests.app.desk import Desk, at_table, desk, english
 from tests.conformance.common import choose
 from tests.every_game import every_game
@@ -262,3 +263,23 @@ def test_the_log_tells_no_drawn_card_in_company_and_one_person_needs_no_curtain(
         at.uncover()
         at.drop("", "stock")
         assert at.log()[-1] == sentence
+
+
+def test_who_is_out_is_handed_nothing_while_the_others_play_on() -> None:
+    """Two persons and a computer player: the turn goes past who went out, on the screen and on a phone."""
+    rules = {"play_on": True, "olsen_auto": True}
+    lies = position(["6C", "6D 7D 9H", "6H 9S KD"], "2C", options=entry("olsen").game.options.read(rules))
+    at = at_table(lies, people=2, **rules)
+    table = at.table
+    at.play(0, PLAY[Card.parse("6C")])
+    at.tell_all()
+    assert at.sight.step() == Curtain(1)
+    assert [english(note.text) for note in table.entry.stage.layout.notes(table.round.view(1), 0)] == ["out, place 1"]
+    at.play(1, PLAY[Card.parse("6D")])
+    at.tell_all()
+    at.play(2, PLAY[Card.parse("6H")])
+    at.tell_all()
+    assert at.sight.step() == Curtain(1)
+    own, controls = table.round.view(0), table.entry.stage.controls
+    assert controls.commands(own, table.names) == controls.commands_out_of_turn(own, table.names) == []
+    assert table.entry.stage.speech.chapter(own) == "option-play_on"

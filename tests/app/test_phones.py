@@ -94,6 +94,20 @@ def all_phones(match: Match) -> GameTable:
     return table
 
 
+def test_a_phone_of_somebody_who_is_out_watches_the_others_play_on() -> None:
+    known = entry("olsen")
+    seats = [Seat(name) for name in ("Anna", "Bjarni", "Cecilía")]
+    match = Match(known.game, known.game.options.read({"play_on": True, "olsen_auto": True}), seats, "0000-0000")
+    match.deal()
+    rng = Random(3)
+    while 0 not in match.round.out:  # type: ignore[union-attr]
+        match.play(match.round.turn, rng.choice(match.round.legal(match.round.turn)))  # type: ignore[union-attr]
+    assert not match.between_rounds
+    page = Phone(all_phones(match), 0).page
+    assert (page["hand"], page["buttons"], page["yours"]) == ([], [], False)
+    assert "place" in json.dumps(page["seats"])
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_page_is_the_same_whatever_is_hidden_from_its_seat(game: str) -> None:
     """Hidden cards change places, in the hands, in the stock and in all that has happened."""

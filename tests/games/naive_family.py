@@ -35,7 +35,8 @@ class Table:
 
     ``laid`` are the cards laid in this turn, ``said`` who has said "Ólsen", ``played`` who has had a turn.
     ``window`` is the seat that may still be called to account, ``trial`` says that it has laid its last card
-    without having won, ``silent`` that it did so without a word. ``cheat`` is what it did: kind, card, and the
+    without having won, ``silent`` that it did so without a word. ``gone`` are those who are out, in order, where the
+    others play on. ``cheat`` is what it did: kind, card, and the
     named suit and the freedom of the start card before.
     """
 
@@ -60,6 +61,7 @@ class Table:
     tries: frozenset[int] = frozenset()
     trial: bool = False
     silent: bool = False
+    gone: tuple[int, ...] = ()
     cheat: tuple[str, str, str, bool] | None = None
     cheated: bool = False
     idle: int = 0
@@ -212,7 +214,7 @@ def moves(table: Table) -> set[tuple[int, str]]:
             found.add((last, "call"))
         if table.silent:
             found.add((last, "last-call"))
-    watching = set(range(table.seats)) - {last} - table.tries
+    watching = set(range(table.seats)) - {last} - table.tries - set(table.gone)
     if rules.cheating:
         found |= {(one, f"accuse {last}") for one in watching}
     elif rules.olsen_enforce == "caught" and not table.silent:
@@ -254,20 +256,37 @@ def won(table: Table, winners: tuple[int, ...]) -> Table:
     """B24, and S02 where points are counted."""
     if table.rules.scored:
         scores = tuple(sum(map(cost, hand)) for hand in table.hands)
+    elif table.rules.play_on:
+        scores = tuple(beaten(table, seat) for seat in range(table.seats))
     else:
         scores = tuple(int(seat in winners) for seat in range(table.seats))
     return replace(table, winners=winners, scores=scores)
 
 
+def beaten(table: Table, seat: int) -> int:
+    """The house rule: all who were still in when somebody went out; at a block, all who hold at least as many."""
+    if seat in table.gone:
+        return table.seats - table.gone.index(seat) - 1
+    others = [hand for other, hand in enumerate(table.hands) if other != seat and other not in table.gone]
+    return len([hand for hand in others if len(hand) >= len(table.hands[seat])])
+
+
 def blocked(table: Table) -> Table:
-    """B26; in langi whoever has come down furthest, then fewest cards (L06)."""
+    """B26; in langi whoever has come down furthest, then fewest cards (L06); who is out already is ahead."""
+    if table.gone:
+        return won(table, table.gone[:1])
     levels = table.levels if table.rules.ladder else (0,) * table.seats
     order = [(levels[seat], len(hand)) for seat, hand in enumerate(table.hands)]
     return won(table, tuple(seat for seat, one in enumerate(order) if one == min(order)))
 
 
 def out(table: Table, seat: int) -> Table:
-    """Going out counts: a win, or in langi a step down with five cards (L02 to L05)."""
+    """Going out counts: a win, a place if the others play on, or in langi a step down with five cards (L02 to L05)."""
+    if table.rules.play_on and table.seats > 2:
+        table = replace(table, gone=(*table.gone, seat))
+        if table.window == seat:
+            table = replace(table, window=-1, tries=frozenset())
+        return won(table, table.gone[:1]) if len(table.gone) == table.seats - 1 else table
     if not table.rules.ladder or table.levels[seat] == 1:
         return won(table, (seat,))
     levels = tuple(
@@ -279,11 +298,12 @@ def out(table: Table, seat: int) -> Table:
 def act_on_others(table: Table) -> tuple[Table, int]:
     """K02 to K07: the table with owed cards and direction, and how many players miss a turn."""
     number = 1 if table.rules.group_effects == "once" else len(table.laid)
+    others = len(set(range(table.seats)) - {table.turn} - set(table.gone))
     if rank(table.laid[-1]) == 2:
         return replace(table, owed=table.owed + 2 * number), 0
     if rank(table.laid[-1]) == 12:
-        return table, min(number, table.seats - 1)
-    if rank(table.laid[-1]) == 1 and table.seats == 2:
+        return table, min(number, others)
+    if rank(table.laid[-1]) == 1 and others == 1:
         return table, 1 if table.rules.reverse2 == "skip" else 0
     if rank(table.laid[-1]) == 1 and number % 2 == 1:
         return replace(table, direction=-table.direction), 0
@@ -295,13 +315,18 @@ def end_turn(table: Table) -> Table:
     seat, missing = table.turn, 0
     if table.rules.effects and table.laid:
         table, missing = act_on_others(table)
-        if not table.hands[seat] and missing == table.seats - 1:
+        if not table.hands[seat] and missing == len(set(range(table.seats)) - {seat} - set(table.gone)):
             missing = 0
     left = len(table.hands[seat])
     said = table.said | {seat} if left == 1 and (table.rules.olsen_auto or table.will_say) else table.said
-    turn = (seat + table.direction * (1 + missing)) % table.seats
+    turn = seat
+    for _ in range(1 + missing):
+        turn = (turn + table.direction) % table.seats
+        while turn in table.gone:
+            turn = (turn + table.direction) % table.seats
+    window = -1 if seat in table.gone else seat
     return replace(
-        table, turn=turn, said=said, window=seat, tries=frozenset(), will_say=False, will_say_both=False, laid=(),
+        table, turn=turn, said=said, window=window, tries=frozenset(), will_say=False, will_say_both=False, laid=(),
         draws=0, cheated=False, played=table.played | {seat},
     )  # fmt: skip
 
@@ -410,7 +435,7 @@ def act(table: Table, word: str, cards: list[str]) -> Table:
     if word == "pass":
         idle = 0 if table.draws else table.idle + 1
         table = end_turn(replace(table, idle=idle))
-        return blocked(table) if idle >= table.seats else table
+        return blocked(table) if idle >= table.seats - len(table.gone) else table
     if word == "hide":
         table = replace(without(table, cards[0]), cheated=True)
         return replace(table, cheat=("hide", cards[0], table.named, table.any_card))

@@ -131,6 +131,13 @@ def a_silent_last_card(game: str, options: dict[str, Any]) -> Any:
     return table.result is not None, len(table.hands[0])
 
 
+def somebody_is_out(game: str, options: dict[str, Any]) -> Any:
+    top, fitting = FIT[game]
+    table = position(game=game, top=top, hand=fitting, players=3, options=options)
+    play(table, f"0 {fitting}")
+    return table.result is not None, table.out, scoring.goal(table.rules, 3)
+
+
 def wins(game: str, options: dict[str, Any]) -> Any:
     rules = OPTIONS[game](**options).rules()
     won = RoundResult((0,), (1, 0), "out", (0, 3))
@@ -239,6 +246,9 @@ MATTERS = [
     Matter("olsen_enforce", forgetting_to_call, {"auto": 4, "caught": 1}, ALL),
     Matter("olsen_auto", calling_for_all, {False: (None, False), True: ("said-for-you", True)}, ALL),
     Matter("olsen_olsen_required", a_silent_last_card, {False: (True, 0), True: (False, 3)}, ALL),
+    Matter(
+        "play_on", somebody_is_out, {False: (True, [], 1), True: (False, [0], 2)}, ("olsen", "upp_og_nidur", "klikk"),
+    ),
     Matter("first_to", wins, {1: 1, 2: 2, 3: 3, 5: 5}, tuple(game for game in ALL if game != "med_stigum")),
     Matter("ace_king", ace_and_king, {True: [None, None], False: ["no-neighbour"] * 2}, ("upp_og_nidur",)),
     Matter(

@@ -36,6 +36,10 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
     ("klikk", {"two_skips": True, "reverse2": "skip"}),
     ("klikk", {"stack_twos": True, "start_effects": True}),
     ("klikk", {"stack_twos": True, "two_skips": True, "group_effects": "once", "out_on_changer": False}),
+    ("olsen", {"play_on": True}),
+    ("klikk", {"play_on": True, "reverse2": "skip"}),
+    ("klikk", {"play_on": True, "stack_twos": True, "start_effects": True, "first_turn": "suit"}),
+    ("klikk", {"play_on": True, "two_skips": True, "group_effects": "once", "out_on_changer": False}),
     ("langi", {}),
     ("langi", {"out_on_changer": False, "multi_rank": False}),
 ]
@@ -81,7 +85,9 @@ def table_of(table: OlsenRound) -> Table:
     return Table([fast.mask(hand) for hand in table.hands], fast.numbers(table.stock), fast.numbers(table.pile))
 
 
-def roll(table: OlsenRound, policy: RandomTurns, luck: Random, limit: int) -> tuple[Table, int]:
+def roll(
+    table: OlsenRound, policy: RandomTurns, luck: Random, limit: int, out: list[int] | None = None
+) -> tuple[Table, int]:
     """Play on from here in the fast."""
     numbers = table_of(table)
     rules = [fast.rules_for(table.rules.multi_rank, table.rules.out_on_changer, level) for level in table.levels]
@@ -95,6 +101,7 @@ def roll(table: OlsenRound, policy: RandomTurns, luck: Random, limit: int) -> tu
         effects_of(table.rules),
         policy,
         limit,
+        out,
     )
     return numbers, winner
 
@@ -113,7 +120,7 @@ def follow(table: OlsenRound, turns: list[Lay], chance: FreeChance, most: int = 
             if turn is None:
                 return None
             lay(table, turn, chance)
-        if table.result is not None or table.levels != levels or not table.hands[seat]:
+        if table.result is not None or table.levels != levels or not (table.hands[seat] or table.out):
             return seat
     return None
 
@@ -149,9 +156,12 @@ def test_random_turns_end_alike(game: str, house_rules: dict[str, Any]) -> None:
     for number in range(DEALS):
         table = dealt(game, house_rules, number)
         policy = RandomTurns(Random(f"choices/{number}"))
-        numbers, winner = roll(table, policy, Random(f"luck/{number}"), 2900)
+        gone: list[int] | None = [] if table.rules.play_on else None
+        numbers, winner = roll(table, policy, Random(f"luck/{number}"), 2900, gone)
         out = follow(table, policy.taken, FreeChance(Random(f"luck/{number}")))
         assert winner == (-1 if out is None else out)
+        if gone is not None:
+            assert gone == (table.out if table.seats > 2 else [winner])
         if winner >= 0:
             others = [seat for seat in range(table.seats) if seat != winner]
             assert [table_of(table).hands[seat] for seat in others] == [numbers.hands[seat] for seat in others]

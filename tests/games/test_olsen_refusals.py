@@ -35,6 +35,10 @@ def over() -> Any:
     return on_nine("6C", line="0 6C")
 
 
+def is_out() -> Any:
+    return on_nine(players=3, others={1: ""}, out=[1], options={"play_on": True})
+
+
 STRICT: dict[str, Any] = {"out_on_changer": False}
 FIRST: dict[str, Any] = {"first_turn": "suit"}
 SILENT: dict[str, Any] = {"olsen_olsen_required": True}
@@ -42,6 +46,8 @@ CAUGHT: dict[str, Any] = {"olsen_enforce": "caught"}
 ROWS: list[tuple[Any, int, Any, Refusal]] = [
     (over(), 1, "draw", Refusal("round-over", "going-out")),
     (over(), 0, "call", Refusal("round-over", "going-out")),
+    (is_out(), 1, "draw", Refusal("you-are-out", "option-play_on")),
+    (is_out(), 1, "call", Refusal("you-are-out", "option-play_on")),
     (on_nine(), 1, "draw", Refusal("not-your-turn", "turn-order", seat=0)),
     (on_nine(players=3, turn=2), 0, "6C", Refusal("not-your-turn", "turn-order", seat=2)),
     # Laying (B10 to B15, U03, L07)

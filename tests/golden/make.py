@@ -124,6 +124,7 @@ def view_line(view: Any) -> str:
     ]
     named = "" if view.named is None else f" named {view.named.symbol}"
     flags += [f"owes:{view.owed}"] if view.owed else []
+    flags += [f"out:{''.join(map(str, view.out))}"] if view.out else []
     flags += ["the-other-way-round"] if view.direction < 0 else []
     flags += [f"levels:{','.join(map(str, view.levels))}"] if view.rules.ladder else []
     flags += [f"own-cheat:{view.cheat.kind}"] if view.cheat is not None else []

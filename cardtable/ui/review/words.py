@@ -159,6 +159,9 @@ def heard_mark(choice: Choice) -> Message | None:
     return None if choice.verdict is None else _HEARD[choice.verdict]
 
 
+_POINTS: Final = translate("Review", "{number} points in the score", "what a decision cost")
+
+
 def amount(unit: Unit, cost: float) -> Message:
     """How much something cost; of many decisions together that can be whole rounds."""
     if unit is Unit.WINS and cost >= 1:
@@ -166,7 +169,8 @@ def amount(unit: Unit, cost: float) -> Message:
         return text.put(number=_figure(Unit.POINTS, cost))
     text = {
         Unit.WINS: translate("Review", "{number} wins of 100", "what a decision cost"),
-        Unit.POINTS: translate("Review", "{number} points in the score", "what a decision cost"),
+        Unit.POINTS: _POINTS,
+        Unit.PLACES: _POINTS,
         Unit.CARDS: translate("Review", "{number} cards", "what a decision cost"),
         Unit.BOOKS: translate("Review", "{number} books", "what a decision cost"),
     }[unit]
@@ -209,11 +213,13 @@ def _estimates(choice: Choice, judgement: Judgement, stage: Stage, names: Sequen
 
 def _one(unit: Unit, worth: Worth) -> Message:
     number = worth.worlds
+    points = translate(
+        "Review", "Points ahead of the others, on average over %n imagined round(s): {best}.", None, number
+    )
     return {
         Unit.WINS: translate("Review", "Rounds won out of 100, over %n imagined round(s): {best}.", None, number),
-        Unit.POINTS: translate(
-            "Review", "Points ahead of the others, on average over %n imagined round(s): {best}.", None, number
-        ),
+        Unit.POINTS: points,
+        Unit.PLACES: points,
         Unit.CARDS: translate(
             "Review",
             "How many fewer cards you take than the others, on average over %n imagined round(s): {best}.",

@@ -191,7 +191,7 @@ class ScorePage(ScrolledPage):
         single = stage.scoring.planned(match.options) == 1
         self.chart.setVisible(not single and len(match.results) > 1)
         self.sheet.setVisible(not single or bool(match.results))
-        named = () if single else (stage.scoring.score_name,)
+        named = () if single else (stage.scoring.counted(match.options),)
         self.line.setText("  ·  ".join(map(say, (progress, *named, *table.undo.remarks()))))
         self._fill_evening(table if single and match.over else None)
         if single:

@@ -31,7 +31,7 @@ def score_paper(table: GameTable, today: date, evening: Evening | None = None) -
     rounds = len(match.results)
     progress = stage.scoring.progress(match.options, match.standing, rounds + (not match.between_rounds))
     single = stage.scoring.planned(match.options) == 1
-    named = () if single else (stage.scoring.score_name,)
+    named = () if single else (stage.scoring.counted(match.options),)
     line = "  ·  ".join([long_day(today), *map(say, (progress, *named, *table.undo.remarks()))])
     parts: list[Words | Grid | Plot] = [Words(line, quiet=True)]
     over = match.over

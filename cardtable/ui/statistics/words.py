@@ -166,8 +166,9 @@ def _points(columns: Sequence[Figures], game: str) -> list[Line]:
     def signed(value: int | None) -> str:
         return say(NOTHING if value is None else number(value))
 
+    name = stage.scoring.other_name or stage.scoring.score_name
     return [
-        (translate("Statistics", "What is counted"), [say(stage.scoring.score_name)] * len(columns)),
+        (translate("Statistics", "What is counted"), [say(name)] * len(columns)),
         (translate("Statistics", "Average per round"), [decimal(one.per_round) for one in columns]),
         (translate("Statistics", "Best round"), [signed(one.best) for one in columns]),
         (translate("Statistics", "Worst round"), [signed(one.worst) for one in columns]),

@@ -8,7 +8,7 @@ from cardtable.games.olsen.players import fast_table
 from cardtable.games.olsen.players.heuristic import GOES_OUT, Judgement
 from cardtable.games.olsen.players.plans import Chain
 from cardtable.games.olsen.rules import legality
-from cardtable.games.olsen.rules.legality import MAX_DRAWS, are_neighbours
+from cardtable.games.olsen.rules.legality import MAX_DRAWS, are_neighbours, others_after
 from cardtable.players.search import WORLDS, Estimate, race
 
 if TYPE_CHECKING:
@@ -147,18 +147,28 @@ def _left(end: End) -> int:
     return end[0] >> SIZE
 
 
-def rollout(table: Table, seat: int, ring: Circle, shuffle: Shuffle, limit: int, policy: Policy = longest) -> int:
+def rollout(
+    table: Table, seat: int, ring: Circle, shuffle: Shuffle, limit: int, policy: Policy = longest,
+    out: list[int] | None = None, until: int = -1,
+) -> int:  # fmt: skip
     """Play a deal on, starting with ``seat``. Changes the table.
 
     Returns the winner, or -1 when no player could go on or ``limit`` turns were not enough: then the fewest cards win.
+    Where the others play on, ``out`` are those who are out, and all do until the seat ``until`` is out or only one
+    holds cards; then the last one who went out is returned.
     """
     hands, stock, pile = table
     masks = ring.masks
     seats = len(hands)
     empty_passes = 0
     top = pile[-1]
+    gone = fast_table.mask_of(out or ())
+    playing = seats - gone.bit_count()
     for _ in range(limit):
         hand = hands[seat]
+        following = (seat + 1) % seats
+        while gone >> following & 1:
+            following = (following + 1) % seats
         if not hand & masks[top]:
             drawn = 0
             near = ring.near[top]
@@ -176,18 +186,24 @@ def rollout(table: Table, seat: int, ring: Circle, shuffle: Shuffle, limit: int,
             hands[seat] = hand
             if not hand & masks[top]:
                 empty_passes = 0 if drawn else empty_passes + 1
-                if empty_passes == seats:
+                if empty_passes == playing:
                     return -1
-                seat = (seat + 1) % seats
+                seat = following
                 continue
         ranks, left = policy(hand, top, ring)
         pile += ranks
         hands[seat] = left
         if not left:
-            return seat
+            if out is None:
+                return seat
+            out.append(seat)
+            gone |= 1 << seat
+            playing -= 1
+            if seat == until or playing == 1:
+                return seat
         top = pile[-1]
         empty_passes = 0
-        seat = (seat + 1) % seats
+        seat = following
     return -1
 
 
@@ -286,12 +302,15 @@ def _chain(view: OlsenView, ranks: Sequence[int]) -> Chain:
 def sample(
     view: OlsenView, found: Sequence[Chain], worlds: Iterator[OlsenRound], rng: Random, budget: int = WORLDS
 ) -> list[Estimate]:
-    """The share of the wins that each chain brings, over up to ``budget`` worlds that agree with the view."""
+    """The share of the wins that each chain brings, over up to ``budget`` worlds that agree with the view.
+
+    Where the others play on, it is the share of them that the seat is ahead of.
+    """
     seat = view.seat
     assert seat is not None
     ring = circle(view.rules.ace_king)
     pile = [int(card.rank) for card in view.pile if card is not None]
-    following = (seat + view.direction) % view.seats
+    following = others_after(view, seat)[0]
     limit = max(IMAGINED_TURNS, IMAGINED_ROUNDS * view.seats)
 
     def shuffle(cards: list[int]) -> list[int]:
@@ -302,6 +321,11 @@ def sample(
         hands = world[0][:]
         hands[seat] = left
         table = Table(hands, world[1][:], pile + laid)
+        if view.rules.play_on:
+            out = list(view.out) if left else [*view.out, seat]
+            if left:
+                rollout(table, following, ring, shuffle, limit, out=out, until=seat)
+            return fast_table.place([hand >> SIZE for hand in hands], seat, out)
         winner = rollout(table, following, ring, shuffle, limit) if left else seat
         return share(hands, seat, winner)
 

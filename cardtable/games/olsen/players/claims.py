@@ -74,16 +74,17 @@ def acts_next(view: OlsenView, ending: Ending) -> int:
     """Whose turn follows (B09, K04 to K07)."""
     assert view.seat is not None
     rules, rank = view.rules, ending.top.rank
-    steps = view.direction
+    others = legality.others_after(view, view.seat)
+    missing = 0
     if rules.effects and ending.laid:
         number = ending.laid if rules.group_effects == "each" else 1
         if rank is Rank.QUEEN:
-            steps *= 1 + min(number, view.seats - 1)
-        elif rank is Rank.ACE and view.seats == 2 and rules.reverse2 == "skip":
-            steps *= 2
+            missing = min(number, len(others))
+        elif rank is Rank.ACE and len(others) == 1 and rules.reverse2 == "skip":
+            missing = 1
         elif rank is Rank.ACE and number % 2:
-            steps = -steps
-    return (view.seat + steps) % view.seats
+            others.reverse()
+    return [*others, view.seat if ending.kept else others[0]][missing]
 
 
 def next_player(view: OlsenView, action: Action) -> int | None:
@@ -345,10 +346,11 @@ def _skips(view: OlsenView, action: Action) -> bool:
     assert view.seat is not None
     if not view.rules.effects:
         return False
-    if view.seats > 2 and view.counts[(view.seat + view.direction) % view.seats] > FEW_CARDS:
+    others = legality.others_after(view, view.seat)
+    if len(others) > 1 and view.counts[others[0]] > FEW_CARDS:
         return False
     rank = _rank_then(view, action)
-    return rank is Rank.QUEEN or (rank is Rank.ACE and view.seats == 2 and view.rules.reverse2 == "skip")
+    return rank is Rank.QUEEN or (rank is Rank.ACE and len(others) == 1 and view.rules.reverse2 == "skip")
 
 
 def _sheds_points(view: OlsenView, action: Action) -> bool:

@@ -1,4 +1,4 @@
-"""What the actions of the family's games are worth: rounds won, or points; and which are mistakes for certain."""
+"""What the actions of the family's games are worth: wins, places or points; and which are mistakes for certain."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 
 
 class OlsenJudge(Judge[OlsenView, OlsenRound]):
-    """Judges by who goes out, and by what the cards left in hand cost where points count."""
+    """Judges by who goes out, by the places where the others play on, and by the cards left where points count."""
 
     effort: ClassVar[int] = 13_000
 
     def unit(self, view: OlsenView) -> Unit:
-        return Unit.POINTS if view.rules.scored else Unit.WINS
+        return Unit.POINTS if view.rules.scored else Unit.PLACES if view.rules.play_on else Unit.WINS
 
     def is_choice(self, view: OlsenView, action: Action) -> bool:
         """A call may always be said ahead, where it changes nothing but itself."""
@@ -53,6 +53,8 @@ class OlsenJudge(Judge[OlsenView, OlsenRound]):
         assert start.seat is not None
         if end.rules.scored:
             return -ahead([scoring.points(hand) for hand in end.hands], start.seat)
+        if end.rules.play_on:
+            return ahead(scoring.ahead_of(end.counts, end.out), start.seat)
         winners = _nearest(end) if end.result is None else end.result.winners
         return (start.seat in winners) / len(winners)
 

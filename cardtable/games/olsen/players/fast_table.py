@@ -3,7 +3,7 @@
 A card is a number below 104 (pack, suit, rank), a hand is an integer with one bit for every card, and "what fits" is
 a mask. The rules are those of :mod:`cardtable.games.olsen.round` without the calls, which imagined players never
 forget, without cheats, and without drawing although a card fits; the tests play both side by side. A deal ends with
-the first going out, in Langi Ólsen too.
+the first going out, in Langi Ólsen too, unless the others play on.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from cardtable.cards import MAX_JOKERS, Card, Rank
 from cardtable.games.olsen.rules.effects import CARDS_FOR_A_TWO
 from cardtable.games.olsen.rules.legality import MAX_DRAWS
+from cardtable.games.olsen.rules.scoring import ahead_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -262,19 +263,27 @@ def rollout(
     effects: Effects | None = None,
     policy: Policy = greedy,
     limit: int = MAX_TURNS,
+    out: list[int] | None = None,
+    until: int = -1,
 ) -> int:
     """Play a deal on until a player is out; ``rules`` are those of each seat. Changes the table.
 
     Returns the winner, or -1 when no player could go on or ``limit`` turns were not enough: then the fewest cards win.
+    Where the others play on, ``out`` are those who are out, and all do until the seat ``until`` is out or only one
+    holds cards; then the last one who went out is returned.
     """
     hands, stock, pile = table
     seat, fits, direction, owed, bound = start
     seats = len(hands)
     required = -1 if fits == ALL else _required(fits)
     empty_passes = 0
+    gone = mask_of(out or ())
+    playing = seats - gone.bit_count()
     for _ in range(limit):
         hand = hands[seat]
         following = (seat + direction) % seats
+        while gone >> following & 1:
+            following = (following + direction) % seats
         own = rules[seat]
         allowed = fits | own.changers
         alone = bound >> seat & 1
@@ -309,7 +318,7 @@ def rollout(
             hands[seat] = hand
             if not fitting:
                 empty_passes = 0 if drawn else empty_passes + 1
-                if empty_passes == seats:
+                if empty_passes == playing:
                     return -1
                 seat = following
                 continue
@@ -322,7 +331,13 @@ def rollout(
         pile += cards
         hands[seat] = hand
         if not hand:
-            return seat
+            if out is None:
+                return seat
+            out.append(seat)
+            gone |= 1 << seat
+            playing -= 1
+            if seat == until or playing == 1:
+                return seat
         empty_passes = 0
         if named < 0:
             fits = ON_CARD[card]
@@ -331,23 +346,38 @@ def rollout(
             fits = SUIT[named] | SAME_RANK[card]
             required = named
         if effects is not None and BITS[card] & _ACTING:
-            following, direction, more = act(seat, direction, seats, RANK_OF[card], len(cards), effects)
+            following, direction, more = act(seat, direction, seats, RANK_OF[card], len(cards), effects, gone)
             owed += more
         seat = following
     return -1
 
 
-def act(seat: int, direction: int, seats: int, rank: int, number: int, effects: Effects) -> tuple[int, int, int]:
-    """Who follows ``seat`` after ``number`` cards of a rank, which way round then, and the cards imposed on him."""
+def act(
+    seat: int, direction: int, seats: int, rank: int, number: int, effects: Effects, gone: int = 0
+) -> tuple[int, int, int]:
+    """Who follows ``seat`` after ``number`` cards of a rank, which way round then, and the cards imposed on him.
+
+    ``gone`` has a bit for every seat that is out, where the others play on.
+    """
     if not effects.each:
         number = 1
+    others = seats - (gone | 1 << seat).bit_count()
     steps = 1
-    if rank == Rank.QUEEN or (rank == Rank.ACE and effects.ace_skips and seats == 2):
-        steps += min(number, seats - 1) if rank == Rank.QUEEN else 1
+    if rank == Rank.QUEEN or (rank == Rank.ACE and effects.ace_skips and others == 1):
+        steps += min(number, others) if rank == Rank.QUEEN else 1
     elif rank == Rank.ACE and number % 2:
         direction = -direction
     imposed = CARDS_FOR_A_TWO * number if rank == Rank.TWO else 0
-    return (seat + direction * steps) % seats, direction, imposed
+    for _ in range(steps):
+        seat = (seat + direction) % seats
+        while gone >> seat & 1:
+            seat = (seat + direction) % seats
+    return seat, direction, imposed
+
+
+def mask_of(seats: Iterable[int]) -> int:
+    """Seats as one integer, with a bit for each."""
+    return sum(1 << seat for seat in seats)
 
 
 def _take(hand: int, number: int, stock: list[int], pile: list[int], shuffle: Shuffle) -> int:
@@ -372,3 +402,8 @@ def share(hands: Sequence[int], seat: int, winner: int) -> float:
     sizes = [hand.bit_count() for hand in hands]
     fewest = min(sizes)
     return 1.0 / sizes.count(fewest) if sizes[seat] == fewest else 0.0
+
+
+def place(counts: Sequence[int], seat: int, out: Sequence[int]) -> float:
+    """What a finished deal was worth to a seat where the others play on: the share of them that it was ahead of."""
+    return ahead_of(counts, out)[seat] / (len(counts) - 1)

@@ -82,7 +82,7 @@ def _suit_before(view: OlsenView) -> Suit | None:
 
 
 def likes(rules: Rules, seats: int, few: bool) -> tuple[float, ...]:
-    """What laying a card of each rank is worth for what the card does; ``few``: the next player is nearly out."""
+    """What laying a card of each rank is worth for what it does where so many play; ``few``: the next is nearly out."""
     worth = [0.0] * 14
     if rules.effects:
         if seats == 2:
@@ -99,7 +99,8 @@ def _acting(view: OlsenView, plan: Plan) -> float:
     """Twos, queens and aces: what they do to the next player."""
     if not plan.cards:
         return 0.0
-    return likes(view.rules, view.seats, view.counts[next_seat(view)] <= FEW_CARDS)[plan.cards[-1].rank]
+    playing = view.seats - len(view.out)
+    return likes(view.rules, playing, view.counts[next_seat(view)] <= FEW_CARDS)[plan.cards[-1].rank]
 
 
 def _shedding(view: OlsenView, plan: Plan) -> float:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.cards import SUITS, Card, Suit
 from cardtable.games.olsen.players.claims import MOST_NEW
-from cardtable.games.olsen.players.fast_table import Effects, act
+from cardtable.games.olsen.players.fast_table import Effects, act, mask_of
 from cardtable.games.olsen.rules import legality
 from cardtable.games.olsen.rules.actions import END_TURN, NAME_SUIT, PLAY
 
@@ -171,9 +171,9 @@ def _suit(card: Card) -> Suit:
 
 
 def next_seat(view: OlsenView) -> int:
-    """The seat beside this one, in the direction of play."""
+    """The seat that has the next turn, where no card acts."""
     assert view.seat is not None
-    return (view.seat + view.direction) % view.seats
+    return legality.others_after(view, view.seat)[0]
 
 
 def effects_of(rules: Rules) -> Effects | None:
@@ -191,5 +191,6 @@ def after(view: OlsenView, plan: Plan) -> tuple[int, int, int]:
         return next_seat(view), view.direction, view.owed
     assert view.seat is not None
     last = plan.cards[-1] if plan.cards else view.top
-    seat, direction, imposed = act(view.seat, view.direction, view.seats, last.rank, laid, effects)
+    gone = mask_of(view.out) if plan.left or not view.rules.play_on else mask_of((*view.out, view.seat))
+    seat, direction, imposed = act(view.seat, view.direction, view.seats, last.rank, laid, effects, gone)
     return seat, direction, view.owed + imposed

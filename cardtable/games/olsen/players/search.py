@@ -36,7 +36,8 @@ def sample(
 ) -> list[Estimate]:
     """The worth of each plan, over up to ``budget`` worlds that agree with the view.
 
-    It is the share of the wins, and where points count, how much better off the seat is than the others.
+    It is the share of the wins; where points count, how much better off the seat is than the others; where the others
+    play on, the share of them that the seat is ahead of.
     """
     seat = view.seat
     assert seat is not None
@@ -51,6 +52,11 @@ def sample(
         hands = world.hands[:]
         hands[seat] = plan.hand
         table = Table(hands, world.stock[:], plan.pile[:])
+        if view.rules.play_on:
+            out = list(view.out) if plan.hand else [*view.out, seat]
+            if plan.hand:
+                fast_table.rollout(table, plan.start, rules, shuffle, effects, out=out, until=seat)
+            return fast_table.place([hand.bit_count() for hand in hands], seat, out)
         winner = fast_table.rollout(table, plan.start, rules, shuffle, effects) if plan.hand else seat
         return points_ahead(hands, seat) if scored else fast_table.share(hands, seat, winner)
 
@@ -60,7 +66,8 @@ def sample(
 def rules_by_seat(view: OlsenView) -> list[Rules]:
     """The kernel's rules for every seat, whose changers may differ."""
     rules = view.rules
-    halves = [_halves(likes(rules, view.seats, few)) for few in (False, True)]
+    playing = view.seats - len(view.out)
+    halves = [_halves(likes(rules, playing, few)) for few in (False, True)]
     return [fast_table.rules_for(rules.multi_rank, rules.out_on_changer, level, *halves) for level in view.levels]
 
 

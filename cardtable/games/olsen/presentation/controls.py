@@ -72,7 +72,7 @@ class OlsenControls(Controls[OlsenView]):
         self, view: OlsenView, names: Sequence[str], picked: Sequence[Card] = (), tray: Groups = ()
     ) -> list[Command]:
         """Moves, cheats and calls of the seat whose view it is."""
-        if view.seat is None or view.result is not None:
+        if view.seat is None or view.result is not None or view.seat in view.out:
             return []
         rules = view.rules
         own_turn = view.seat == view.turn

@@ -140,6 +140,19 @@ def _stepped_down(event: SteppedDown, names: Sequence[str]) -> Message:
     return text.put(player=names[event.seat], ranks=ranks_name(event.level))
 
 
+def went_out(event: WentOut, names: Sequence[str], up: bool = False) -> Message:
+    """That a player has won, or has a place and the others play on; ``up`` with the longer words of upp og niður."""
+    if event.place and up:
+        text = translate("Olsen", "{player} says “Ólsen Ólsen upp og niður” and goes out: place {place} of {players}.")
+    elif event.place:
+        text = translate("Olsen", "{player} says “Ólsen Ólsen” and goes out: place {place} of {players}.")
+    elif up:
+        text = translate("Olsen", "{player} says “Ólsen Ólsen upp og niður” and has won the round.")
+    else:
+        text = translate("Olsen", "{player} says “Ólsen Ólsen” and has won the round.")
+    return filled(text, event, names)
+
+
 def _laid_last(event: LaidLast, names: Sequence[str]) -> Message:
     if event.said:
         text = translate("Olsen", "{player} says “Ólsen Ólsen”. The win counts unless somebody calls “Svindl!”.")
@@ -234,7 +247,7 @@ EVENTS: Final = rows(
         counts=lambda event: [CountedEvent(event.seat, Feat.ACCUSED_WRONGLY)],
     ),
     Told(Reshuffled, lambda event, _: pile_becomes_stock(event.number), _SHUFFLING),
-    Told(WentOut, translate("Olsen", "{player} says “Ólsen Ólsen” and has won the round."), _call, aloud=LAST_WORDS),
+    Told(WentOut, went_out, _call, aloud=LAST_WORDS),
     Told(Blocked, _blocked, EventStyle(Weight.NOTABLE, rest=Rest.LOOK)),
     Told(
         TookOwed,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from cardtable.games.olsen.presentation.texts import ALOUD
+from cardtable.games.olsen.presentation.texts import ALOUD, OUT
 from cardtable.games.olsen.rules.view import OlsenView
 from cardtable.messages import Message, translate
 from cardtable.stage.card_names import ranks_name
@@ -46,10 +46,16 @@ class OlsenLayout(Layout[OlsenView]):
     def score(self, view: OlsenView, total: int) -> Message | None:
         if view.rules.scored:
             return points_so_far(total)
+        if view.rules.play_on:
+            return None if view.rules.first_to == 1 else points_so_far(total)
         return None if view.rules.first_to == 1 else translate("Olsen", "%n win(s)", "deals won so far", total)
 
     def notes(self, view: OlsenView, seat: int) -> tuple[Note, ...]:
         found: list[Note] = []
+        if seat in view.out:
+            place = view.out.index(seat) + 1
+            short = translate("Olsen", "place {place}", "at a player’s name, where there is little room")
+            found.append(Note(OUT.put(place=place), short.put(place=place)))
         if view.phase == "owe" and seat == view.turn:
             found.append(Note(translate("Olsen", "takes %n", "cards owed for twos", view.owed)))
         if view.counts[seat] == 1 and view.called[seat]:

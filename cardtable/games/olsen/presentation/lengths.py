@@ -16,6 +16,7 @@ SEATS: Final = range(2, 7)
 TARGETS: Final = (1, 2, 3, 5)
 LIMITS: Final = (100, 200, 300, 500)
 OTHERS: Final = "others"
+PLAYING_ON: Final = ", the others play on"
 
 
 def turns(game: str, rules: Rules, seats: int) -> float:
@@ -29,17 +30,24 @@ def deals(game: str, rules: Rules, seats: int) -> float:
     if in_rounds:
         return float(number)
     table = _table()["deals"]
-    wanted = f"{number} points" if rules.scored else f"first to {number}"
+    wanted = f"{number} points" if rules.scored else first_to(number, rules)
     return float(table.get(game, table[OTHERS])[wanted][_place(seats)])
 
 
 def cell_of(rules: Rules) -> str:
     """The house rules that make deals of this game longer or shorter, as the table names them."""
     if rules.neighbours:
-        return "ace beside king" if rules.ace_king else "ace beside two only"
-    if rules.ladder:
-        return f"{'shared' if rules.langi_shared else 'own'} changer from {rules.langi_start}"
-    return "default"
+        cell = "ace beside king" if rules.ace_king else "ace beside two only"
+    elif rules.ladder:
+        cell = f"{'shared' if rules.langi_shared else 'own'} changer from {rules.langi_start}"
+    else:
+        cell = "default"
+    return cell + PLAYING_ON * rules.play_on
+
+
+def first_to(number: int, rules: Rules) -> str:
+    """How many deals have to be won, or what so many bring where the others play on, as the table names it."""
+    return f"first to {number}" + PLAYING_ON * rules.play_on
 
 
 def _place(seats: int) -> int:

@@ -31,16 +31,24 @@ class OlsenScoring(Scoring[OlsenView, FamilyOptions]):
     """What is counted in a game of the family: rounds won, unless ``scored``."""
 
     score_name = translate("Olsen", "Rounds won")
+    other_name = POINTS
 
     def __init__(self, game: str, *, scored: bool = False) -> None:
         self.game = game
         if scored:
             self.score_name, self.fewest_wins = POINTS, True
 
+    def counted(self, options: FamilyOptions) -> Message:
+        """Points for those who are still in, where they play on."""
+        return self.other_name if options.rules().play_on else self.score_name
+
     def progress(self, options: FamilyOptions, standing: Standing, rounds: int) -> Message:
         """Which round it is, and what ends the match."""
         rules = options.rules()
         number = max(rounds, 1)
+        if rules.play_on and rules.first_to > 1:
+            goal = scoring.goal(rules, len(standing.totals))
+            return translate("Olsen", "Round {number}, playing to %n point(s)", None, goal).put(number=number)
         if rules.scored:
             target, in_rounds = scoring.target(rules)
             if in_rounds:
@@ -55,10 +63,10 @@ class OlsenScoring(Scoring[OlsenView, FamilyOptions]):
     def wins_by(self, options: FamilyOptions, ahead: int) -> Message | None:
         """By points, or by rounds where it takes several to win."""
         rules = options.rules()
-        if rules.scored:
-            return super().wins_by(options, ahead)
-        if rules.first_to == 1:
+        if rules.first_to == 1 and not rules.scored:
             return None
+        if rules.scored or rules.play_on:
+            return super().wins_by(options, ahead)
         return translate("Olsen", "{player} wins by %n round(s)!", "at the end of a match", ahead)
 
     def account(self, result: RoundResult, seat: int) -> Message | None:
@@ -107,9 +115,16 @@ class OlsenScoring(Scoring[OlsenView, FamilyOptions]):
         total = Column(TOTAL, tuple(map(number, totals)))
         rules = view.rules
         if rules.scored:
-            return [left, Column(THIS_ROUND, tuple(map(gain, view.result.scores))), total]
+            return [left, _this_round(view.result), total]
         if rules.ladder:
-            return [_places(view), left, Column(changer(), tuple(map(ranks_name, view.levels)))]
+            return [
+                _places(list(zip(view.levels, view.counts, strict=True))),
+                left,
+                Column(changer(), tuple(map(ranks_name, view.levels))),
+            ]
+        if rules.play_on:
+            places = _places([(-score,) for score in view.result.scores])
+            return [places, left] if rules.first_to == 1 else [places, _this_round(view.result), total]
         if rules.first_to == 1:
             return [left]
         return [left, Column(translate("Olsen", "Wins", "column: rounds won so far"), total.cells)]
@@ -131,7 +146,7 @@ class OlsenScoring(Scoring[OlsenView, FamilyOptions]):
     def goal(self, options: FamilyOptions) -> int | None:
         rules = options.rules()
         if not rules.scored:
-            return rules.first_to
+            return None if rules.play_on else rules.first_to
         target, in_rounds = scoring.target(rules)
         return None if in_rounds else target
 
@@ -190,9 +205,12 @@ def _scene(deed: Deed) -> Announcement:
     return Announcement(deed.by, deed.seat, text, card=deed.card)
 
 
-def _places(view: OlsenView) -> Column:
-    """The lower changer first, then the fewer cards; those who are level share a place (L06)."""
-    reached = list(zip(view.levels, view.counts, strict=True))
+def _this_round(result: RoundResult) -> Column:
+    return Column(THIS_ROUND, tuple(map(gain, result.scores)))
+
+
+def _places(reached: Sequence[tuple[int, ...]]) -> Column:
+    """The least first, such as the lower changer and then the fewer cards; who is level shares a place (L06)."""
     places = tuple(verbatim(f"{1 + sum(other < one for other in reached)}.") for one in reached)
     return Column(translate("Olsen", "Place", "column: first, second, third"), places)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardtable.games.olsen.presentation.event_texts import EVENTS
+from cardtable.games.olsen.presentation.event_texts import EVENTS, went_out
 from cardtable.games.olsen.presentation.refusal_texts import REFUSALS
 from cardtable.games.olsen.presentation.texts import LAST_WORDS, LAST_WORDS_UP, NAME_A_SUIT
 from cardtable.games.olsen.presentation.turns import turn_lines
@@ -45,7 +45,6 @@ from cardtable.players.decision import Style
 from cardtable.stage.card_names import card_name, card_object, rank_name, ranks_name, suit_name
 from cardtable.stage.common_words import LAST_CARDS, drew, drew_and_passed, is_playing, short_count, took_cards
 from cardtable.stage.counted_events import Cheat, Feat, Unnoticed
-from cardtable.stage.event_texts import filled
 from cardtable.stage.speech import Speech
 from cardtable.stage.zones import Tag
 
@@ -186,14 +185,23 @@ class OlsenSpeech(Speech[OlsenView, OlsenEvent]):
         winners = listing([names[seat] for seat in result.winners])
         if result.reason == "blocked" and result.left:
             return translate("Olsen", "Nobody can go on: everybody counts the cards in hand.")
+        if result.reason == "blocked" and not min(result.held):
+            text = translate("Olsen", "Nobody can go on. {player} went out first and has won the round.")
+            return text.put(player=winners)
         if result.reason == "blocked":
             return translate("Olsen", "Nobody can go on, and the fewest cards win: {players}.").put(players=winners)
+        last = _last_to_hold_cards(result)
+        if last is not None:
+            text = translate("Olsen", "{player} went out first and has won the round. {last} was left with cards.")
+            return text.put(player=winners, last=names[last])
         return translate("Olsen", "Ólsen Ólsen! {player} has won the round.").put(player=winners)
 
     def chapter(self, view: OlsenView) -> str:
         """The end of the round, what is on trial, what may be said, and else what can be done in one's turn."""
         if view.result is not None:
             return _at_the_end(view)
+        if view.seat in view.out:
+            return "option-play_on"
         if view.phase == "stand":
             return "winning-on-trial"
         legal = {action.kind for action in view.legal()}
@@ -278,19 +286,24 @@ class UppOgNidurSpeech(OlsenSpeech):
 
     def tell(self, event: OlsenEvent, names: Sequence[str]) -> Message | None:
         if isinstance(event, WentOut):
-            text = translate("Olsen", "{player} says “Ólsen Ólsen upp og niður” and has won the round.")
-            return filled(text, event, names)
+            return went_out(event, names, up=True)
         return super().tell(event, names)
 
     def exclaim(self, event: OlsenEvent) -> Sequence[tuple[int, Message]]:
         return [(seat, LAST_WORDS_UP if said == LAST_WORDS else said) for seat, said in super().exclaim(event)]
 
     def round_end(self, result: RoundResult, names: Sequence[str]) -> Message:
-        if result.reason != "out":
+        if result.reason != "out" or _last_to_hold_cards(result) is not None:
             return super().round_end(result, names)
         return translate("Olsen", "Ólsen Ólsen upp og niður! {player} has won the round.").put(
             player=names[result.winners[0]]
         )
+
+
+def _last_to_hold_cards(result: RoundResult) -> int | None:
+    """Who alone holds cards at the end, where three or more have played on."""
+    holding = [seat for seat, count in enumerate(result.held) if count]
+    return holding[0] if len(holding) == 1 and len(result.held) > 2 else None
 
 
 def _at_the_end(table: OlsenView) -> str:
@@ -301,7 +314,7 @@ def _at_the_end(table: OlsenView) -> str:
         return "scoring"
     if rules.ladder:
         return "levels"
-    return "report" if rules.cheating else "match"
+    return "report" if rules.cheating else "option-play_on" if rules.play_on else "match"
 
 
 def _chapter_of_turn(table: OlsenView) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from cardtable.games.olsen.presentation.texts import OUT
 from cardtable.games.olsen.rules.events import (
     Accused,
     Called,
@@ -21,6 +22,7 @@ from cardtable.games.olsen.rules.events import (
     TookBack,
     TookOwed,
     TurnedRound,
+    WentOut,
 )
 from cardtable.kinds.stock.rules import Reshuffled
 from cardtable.messages import Message, Shown, listing, translate
@@ -132,6 +134,9 @@ class _Folding:
                     self._accused(event)
                 case LaidLast():
                     parts.append(Part(_LAST_CARD, Weight.TURNING, effect=True))
+                case WentOut(who, place) if place:
+                    weight = Weight.TURNING if place == 1 else Weight.NOTABLE
+                    self._out(who, seat, parts, Part(OUT.put(place=place), weight))
                 case SteppedDown(level=level):
                     parts.append(Part(_STEPPED.put(ranks=ranks_name(level)), Weight.TURNING))
         return [*self._called, TurnLine(seat, tuple(parts))] if parts else self._called
@@ -239,6 +244,13 @@ class _Folding:
         # A player knows what that player has called.
         weight = Weight.NOTABLE if by == self._me and cheat else Weight.TURNING
         self._called.append(TurnLine(by, (Part(text, weight, notice=notice),), called=True))
+
+    def _out(self, who: int, seat: int, parts: list[Part], part: Part) -> None:
+        """With the last card, or afterwards by the call that was still due."""
+        if who == seat:
+            parts.append(part)
+        else:
+            self._called.append(TurnLine(who, (part,), called=True))
 
     def _call(self, seat: int, text: Message) -> None:
         self._called.append(TurnLine(seat, (Part(text, Weight.TURNING),), called=True))

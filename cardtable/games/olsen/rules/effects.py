@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardtable.cards import Rank
+from cardtable.games.olsen.rules import legality
 from cardtable.games.olsen.rules.events import Imposed, MissedTurn, TurnedRound
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ CARDS_FOR_A_TWO = 2
 def next_turn(table: OlsenState, seat: int, events: Telling) -> int:
     """Whose turn follows that of ``seat``, which has just laid ``table.laid`` cards; applies their effects."""
     if not table.rules.effects or not table.laid:
-        return (seat + table.direction) % table.seats
+        return legality.others_after(table, seat)[0]
     number = table.laid if table.rules.group_effects == "each" else 1
     return act(table, seat, table.pile[-1].rank, number, events)
 
@@ -26,18 +27,21 @@ def act(table: OlsenState, seat: int, rank: Rank, number: int, events: Telling) 
     """Apply ``number`` cards of this rank laid by ``seat``; returns whose turn it is then (K02, K04 to K07)."""
     skips = 0
     if rank is Rank.ACE:
-        if table.seats == 2 and table.rules.reverse2 == "skip":
+        if len(legality.others_after(table, seat)) == 1 and table.rules.reverse2 == "skip":
             skips = 1
         elif number % 2:
             table.direction = -table.direction
             events.append(TurnedRound(table.direction == 1))
     elif rank is Rank.QUEEN:
-        skips = min(number, table.seats - 1)
-    order = [(seat + table.direction * step) % table.seats for step in range(1, skips + 2)]
-    following, missing = order[-1], order[:-1]
-    if following == seat and not table.hands[seat]:
-        # The turn never comes back to a hand that is empty and has not won yet.
-        following, missing = order[0], order[1:-1]
+        skips = number
+    others = legality.others_after(table, seat)
+    if skips < len(others):
+        following, missing = others[skips], others[:skips]
+    elif table.hands[seat]:
+        following, missing = seat, others
+    else:
+        # The turn never comes back to a hand that is empty.
+        following, missing = others[0], others[1:]
     events += [MissedTurn(other) for other in missing]
     if rank is Rank.TWO:
         table.owed += CARDS_FOR_A_TWO * number

@@ -97,9 +97,14 @@ class CatchFailed(Event):
 
 @event("went-out")
 class WentOut(Event):
-    """A seat laid its last card and said "Ólsen Ólsen" (B24)."""
+    """A seat laid its last card and said "Ólsen Ólsen" (B24).
+
+    Where the others play on, it did so in this ``place`` of so many players; else both are 0.
+    """
 
     seat: int
+    place: int = 0
+    players: int = 0
 
 
 @event("blocked")

@@ -38,6 +38,7 @@ class Rules:
     olsen_enforce: str = "auto"
     olsen_auto: bool = False
     olsen_olsen_required: bool = False
+    play_on: bool = False
     first_to: int = 1
 
     ace_king: bool = True
@@ -83,7 +84,7 @@ class FamilyOptions(Options):
         ),
         Section(translate("OlsenOptions", "Accusing"), ("takeback", "window_s")),
         Section(translate("OlsenOptions", "Saying “Ólsen”"), ("olsen_enforce", "olsen_auto", "olsen_olsen_required")),
-        Section(translate("OlsenOptions", "The end"), ("first_to", "score_tie")),
+        Section(translate("OlsenOptions", "The end"), ("play_on", "first_to", "score_tie")),
     )
 
     def rules(self) -> Rules:
@@ -206,11 +207,23 @@ class FirstTo(FamilyOptions):
     )
 
 
-class OlsenOptions(FirstTo, Calls, Changer, Drawing, Groups, Decks):
+class PlayOn(FamilyOptions):
+    """Where who is out first wins the round, and nothing else hangs on it."""
+
+    play_on: bool = choice(
+        translate("OlsenOptions", "When somebody goes out"),
+        translate("OlsenOptions", "Whether the others go on until only one of them holds cards."),
+        (False, translate("OlsenOptions", "The round is over")),
+        (True, translate("OlsenOptions", "The others play on until only one has cards left")),
+        rule="option-play_on",
+    )
+
+
+class OlsenOptions(FirstTo, PlayOn, Calls, Changer, Drawing, Groups, Decks):
     """How this table plays plain Ólsen Ólsen."""
 
 
-class UppOgNidurOptions(FirstTo, Calls, Drawing, Decks):
+class UppOgNidurOptions(FirstTo, PlayOn, Calls, Drawing, Decks):
     """How this table plays Ólsen Ólsen upp og niður."""
 
     preset = "neighbours"
@@ -258,7 +271,7 @@ class MedStigumOptions(Calls, Changer, Drawing, Groups, Decks):
     )
 
 
-class KlikkOptions(FirstTo, Calls, Changer, Drawing, Groups, Decks):
+class KlikkOptions(FirstTo, PlayOn, Calls, Changer, Drawing, Groups, Decks):
     """How this table plays Ólsen Ólsen klikk."""
 
     preset = "effects"

@@ -27,6 +27,8 @@ class OlsenPosition(PilePosition):
     __slots__ = ()
     rules: Rules
     phase: str
+    direction: int
+    out: Sequence[int]
     begun: bool
     named: Suit | None
     free: bool
@@ -39,6 +41,12 @@ class OlsenPosition(PilePosition):
     tried: Sequence[int]
     provisional: bool
     trace: Trace | None
+
+
+def others_after(position: OlsenPosition, seat: int) -> list[int]:
+    """The other seats in the order of their turns; who is out has none, where the others play on."""
+    order = [(seat + position.direction * step) % position.seats for step in range(1, position.seats)]
+    return [other for other in order if other not in position.out] if position.out else order
 
 
 def required_suit(position: OlsenPosition) -> Suit | None:

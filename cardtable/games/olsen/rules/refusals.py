@@ -62,6 +62,8 @@ def refusal(position: OlsenPosition, seat: int, own: Own, action: Action) -> Ref
     """Why ``seat`` may not do this now; ``None`` when it may. A call at an idle moment is harmless (B23)."""
     if position.result is not None:
         return Refusal("round-over", "going-out")
+    if seat in position.out:
+        return Refusal("you-are-out", "option-play_on")
     match action:
         case SayOlsen():
             return _refuse_call(position, seat, own)
@@ -215,7 +217,7 @@ def _refuse_catch(position: OlsenPosition, seat: int) -> Refusal | None:
 
 def legal(position: OlsenPosition, seat: int, own: Own) -> list[Action]:
     """Every action of ``seat`` that changes something now."""
-    if position.result is not None:
+    if position.result is not None or seat in position.out:
         return []
     if seat != position.turn:
         return _out_of_turn(position, seat, own)

@@ -166,7 +166,7 @@ class OlsenRound(OlsenState):
         self.empty_passes = 0 if self.drawn else self.empty_passes + 1
         events.append(Passed(seat))
         self.end_turn(seat, chance, events)
-        if self.empty_passes >= self.seats and self.result is None:
+        if self.empty_passes >= self.seats - len(self.out) and self.result is None:
             self._block(events)
 
     def _take_owed(self, seat: int, chance: Chance, events: Telling) -> None:
@@ -188,7 +188,7 @@ class OlsenRound(OlsenState):
             events.append(Called(seat, counts=True))
         self.turn = effects.next_turn(self, seat, events)
         self.phase = "stand" if self.provisional and self.rules.cheating else "owe" if self.owed else "play"
-        self.window = seat
+        self.window = None if seat in self.out else seat
         self.had_turn[seat] = True
         self.tried = []
         self.armed = False
@@ -305,8 +305,7 @@ class OlsenRound(OlsenState):
     def go_out(self, seat: int, chance: Chance, events: Telling) -> None:
         """The seat has no card left: it wins the deal, or takes the next step down the ladder (B24, L02 to L04)."""
         if not self._goes_on_after(seat):
-            events.append(WentOut(seat))
-            self._finish((seat,), "out")
+            self._leave(seat, events)
             return
         events.rest(self)
         steps = range(self.seats) if self.rules.langi_shared else (seat,)
@@ -316,17 +315,35 @@ class OlsenRound(OlsenState):
         cards = self._give(seat, FIVE_MORE, chance, events)
         events.append(SteppedDown(seat, self.levels[seat], cards, len(cards)))
 
+    def _leave(self, seat: int, events: Telling) -> None:
+        """The seat is out: it has won the deal, or has its place in it and the others play on."""
+        if not self.rules.play_on or self.seats == 2:
+            events.append(WentOut(seat))
+            self._finish((seat,), "out")
+            return
+        self.out.append(seat)
+        events.append(WentOut(seat, len(self.out), self.seats))
+        if self.window == seat:
+            self.window = None
+            self.tried = []
+        if len(self.out) == self.seats - 1:
+            self._finish(self.out[:1], "out")
+
     def _block(self, events: Telling) -> None:
-        places = [(self.levels[seat] if self.rules.ladder else 0, len(hand)) for seat, hand in enumerate(self.hands)]
-        winners = tuple(seat for seat, place in enumerate(places) if place == min(places))
-        events.append(Blocked(winners))
-        self._finish(winners, "blocked")
+        places = {
+            seat: (self.levels[seat] if self.rules.ladder else 0, len(hand))
+            for seat, hand in enumerate(self.hands)
+            if seat not in self.out
+        }
+        nearest = tuple(seat for seat, place in places.items() if place == min(places.values()))
+        events.append(Blocked(nearest))
+        self._finish(self.out[:1] or nearest, "blocked")
 
     def _finish(self, winners: Sequence[int], reason: str) -> None:
         scored = self.rules.scored
         self.result = RoundResult(
             winners=tuple(winners),
-            scores=scoring.scores(self.rules, self.hands, winners),
+            scores=scoring.scores(self.rules, self.hands, winners, self.out),
             reason=reason,
             held=tuple(len(hand) for hand in self.hands),
             left=tuple(tuple(hand) for hand in self.hands) if scored else (),

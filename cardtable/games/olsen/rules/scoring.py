@@ -29,11 +29,33 @@ def cost(card: Card) -> int:
     return TEN_AND_COURT if card.rank >= Rank.TEN else OTHERS
 
 
-def scores(rules: Rules, hands: Sequence[Sequence[Card]], winners: Sequence[int]) -> tuple[int, ...]:
-    """What each seat scores in a deal: penalty points (S02), or one for a win."""
+def scores(
+    rules: Rules, hands: Sequence[Sequence[Card]], winners: Sequence[int], out: Sequence[int] = ()
+) -> tuple[int, ...]:
+    """What each seat scores in a deal: penalty points (S02), one for a win, or one for each player it was ahead of."""
     if rules.scored:
         return tuple(points(hand) for hand in hands)
+    if rules.play_on:
+        return ahead_of([len(hand) for hand in hands], out)
     return tuple(int(seat in winners) for seat in range(len(hands)))
+
+
+def ahead_of(counts: Sequence[int], out: Sequence[int]) -> tuple[int, ...]:
+    """How many players each seat was ahead of, where the others play on.
+
+    Who went out was ahead of those who still held cards then; of those who hold some at the end (the last player, or
+    several who could not go on) each is ahead of those who hold no fewer (B26).
+    """
+    seats = len(counts)
+    found = [sum(other >= count for other in counts) - 1 for count in counts]
+    for place, seat in enumerate(out):
+        found[seat] = seats - 1 - place
+    return tuple(found)
+
+
+def goal(rules: Rules, seats: int) -> int:
+    """The total that ends a match in rounds: as many wins, or what so many rounds bring to who is always first."""
+    return rules.first_to * (seats - 1 if rules.play_on else 1)
 
 
 def standing(rules: Rules, seats: int, results: Sequence[RoundResult]) -> Standing:
@@ -42,7 +64,7 @@ def standing(rules: Rules, seats: int, results: Sequence[RoundResult]) -> Standi
     best = min(scored) if rules.scored else max(scored)
     leaders = seats_with(best, scored) if results else ()
     if not rules.scored:
-        return Standing(scored, best >= rules.first_to, leaders)
+        return Standing(scored, best >= goal(rules, seats), leaders)
     number, in_rounds = target(rules)
     over = len(results) >= number if in_rounds else max(scored) >= number
     if rules.score_tie == "playoff" and len(leaders) > 1:

@@ -33,7 +33,8 @@ class OlsenState(OlsenPosition, StockRound[OlsenView]):
     it still owes "Ólsen Ólsen", or may be accused. ``tried`` are the seats that have caught or accused it in vain.
     ``armed`` and ``armed_out`` are calls said ahead in one's own turn. ``levels`` are the changer ranks by seat.
     ``had_turn`` says by seat whether a turn of its own is over. ``laid`` counts the cards laid in this turn,
-    ``direction`` is 1 clockwise and -1 the other way round.
+    ``direction`` is 1 clockwise and -1 the other way round. ``out`` are the seats that went out, in order, where the
+    others play on.
 
     Secret: ``cheat`` is what can still be found, ``cheated`` whether the turn has had its one cheat, ``buried`` the
     cards in the pile that no other player has seen, ``report`` all deeds. ``caught`` and ``cleared`` count by seat how
@@ -51,6 +52,7 @@ class OlsenState(OlsenPosition, StockRound[OlsenView]):
     drawn: int = 0
     laid: int = 0
     direction: int = 1
+    out: list[int] = field(default_factory=list)
     owed: int = 0
     levels: list[int] = field(default_factory=list)
     window: int | None = None

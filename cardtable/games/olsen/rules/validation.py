@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardtable.cards import packs
 from cardtable.engine.round import rule_out
-from cardtable.games.olsen.rules import legality
+from cardtable.games.olsen.rules import legality, scoring
 from cardtable.games.olsen.rules.legality import MAX_DRAWS
 
 if TYPE_CHECKING:
@@ -26,6 +26,7 @@ def check(table: OlsenState) -> None:
     _check_places(table)
     _check_constants(table)
     _check_memory(table)
+    _check_out(table)
     _check_secrets(table)
     if table.result is not None:
         _check_result(table)
@@ -38,7 +39,7 @@ def check(table: OlsenState) -> None:
 def _check_places(table: OlsenState) -> None:
     """Every card of the pack lies somewhere, and what is said of seats is said of those that exist."""
     cheat = None if table.cheat is None else table.cheat.seat
-    seats = [table.window, cheat, *table.tried, *(buried.seat for buried in table.buried)]
+    seats = [table.window, cheat, *table.tried, *table.out, *(buried.seat for buried in table.buried)]
     by_seat = (table.called, table.lacks, table.levels, table.caught, table.cleared, table.had_turn)
     table.check_cards_and_seats(packs(table.rules.packs_for(table.seats)), seats, by_seat)
     rule_out(not table.pile, "nothing lies on the pile")
@@ -80,6 +81,22 @@ def _check_memory(table: OlsenState) -> None:
     if not table.rules.cheating:
         secret = (table.trace, table.cheat, table.buried, table.report, table.cheated)
         rule_out(any(secret) or any(table.caught) or any(table.cleared), "nobody cheats at this table")
+
+
+def _check_out(table: OlsenState) -> None:
+    """Who is out, where the others play on."""
+    out = table.out
+    if not table.rules.play_on or table.seats == 2:
+        rule_out(bool(out), "the others do not play on")
+        return
+    rule_out(len(set(out)) != len(out) or any(table.hands[seat] for seat in out), "nobody is out like that")
+    if table.result is None:
+        acts = {table.turn, table.window, *table.tried}
+        rule_out(len(out) >= table.seats - 1 or not acts.isdisjoint(out), "who is out does nothing")
+    else:
+        ended = "out" if len(out) == table.seats - 1 else "blocked"
+        rule_out(table.result.reason != ended, "another end of the round")
+        rule_out(bool(out) and table.result.winners != (out[0],), "another has won")
 
 
 def _check_secrets(table: OlsenState) -> None:
@@ -135,6 +152,8 @@ def _check_result(table: OlsenState) -> None:
     rule_out(result.held != tuple(map(len, table.hands)), "other hands were counted")
     left = tuple(map(tuple, table.hands)) if rules.scored else ()
     carried = tuple(zip(table.caught, table.cleared, strict=True)) if rules.cheating else ()
+    scores = scoring.scores(rules, table.hands, result.winners, table.out)
+    rule_out(result.scores != scores, "another count")
     rule_out(result.left != left or result.carried != carried, "something else is remembered")
     rule_out(table.window is not None or table.provisional, "the deal is over")
 
@@ -161,7 +180,7 @@ def _check_turn(table: OlsenState) -> None:
     rule_out(table.cheated and not table.begun, "nobody has cheated yet")
     rule_out(rules.olsen_auto and (table.armed or table.armed_out), "the program calls")
     rule_out(table.armed_out and not rules.olsen_olsen_required, "nobody has to call that")
-    rule_out(table.empty_passes >= table.seats, "impossible counts")
+    rule_out(table.empty_passes >= table.seats - len(table.out), "impossible counts")
 
 
 def _check_window(table: OlsenState) -> None:
@@ -185,8 +204,9 @@ def _check_window(table: OlsenState) -> None:
 
 
 def _check_hands(table: OlsenState) -> None:
-    """A hand without cards has won, is on trial, or waits for cards (L-g)."""
+    """A hand without cards is out, is on trial, or waits for cards (L-g)."""
     for seat, hand in enumerate(table.hands):
         tried = table.provisional and seat == table.window
-        rule_out(not hand and not tried and not table.rules.ladder, "a hand without cards has won")
+        gone = seat in table.out or table.rules.ladder
+        rule_out(not hand and not tried and not gone, "a hand without cards has won")
         rule_out(table.called[seat] and len(hand) != 1 and not tried, "a call without one card")

@@ -33,6 +33,7 @@ class OlsenView(legality.OlsenPosition, StockView):
     drawn: int
     laid: int
     direction: int
+    out: tuple[int, ...]
     owed: int
     levels: tuple[int, ...]
     window: int | None
