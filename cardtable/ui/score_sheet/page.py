@@ -31,13 +31,13 @@ from cardtable.ui.a11y.speech_text import spoken
 from cardtable.ui.evenings.sheet import EveningSheet
 from cardtable.ui.language import say
 from cardtable.ui.lengths import em, space
-from cardtable.ui.new_game.colour_box import disc
 from cardtable.ui.printing.output import PaperButton
 from cardtable.ui.theme import SEAT_COLOURS
 from cardtable.ui.widgets.cells import Cell, show_first
 from cardtable.ui.widgets.controls import button, label
 from cardtable.ui.widgets.deal_code import OTHER_SEATS, SAME_DEAL, copied, copy_text, put_on_clipboard
 from cardtable.ui.widgets.flow_layout import FlowLayout
+from cardtable.ui.widgets.icons import disc
 from cardtable.ui.widgets.line_chart import Chart, total_lines
 from cardtable.ui.widgets.page import ScrolledPage
 
