@@ -12,6 +12,7 @@ from PySide6.QtGui import QImage, QPageLayout
 from cardtable.app.autosave import NoAutosave
 from cardtable.app.evenings import Evening
 from cardtable.app.match_summary import MatchSummary, SeatSummary
+from cardtable.app.page import Grid
 from cardtable.app.summaries import count_at_the_table
 from cardtable.app.table import GameTable
 from cardtable.cards import Card
@@ -23,7 +24,6 @@ from cardtable.ui.evenings.sheet import AROUND, EveningSheet
 from cardtable.ui.evenings.sheet_drawing import LOWEST_ROW, ROW, SheetDrawing, parts_for
 from cardtable.ui.evenings.words import cheat_text, match_text, score_text, score_told, told, winners_heading
 from cardtable.ui.lengths import em
-from cardtable.ui.printing.document import Grid
 from cardtable.ui.printing.output import pdf_of, picture_of
 from cardtable.ui.printing.typesetting import page_layout
 from cardtable.ui.score_sheet.paper import score_paper

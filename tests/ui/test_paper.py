@@ -16,17 +16,16 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QGroupBox, QLabel, QTabWidget
 
 from cardtable.app.autosave import NoAutosave
+from cardtable.app.page import Grid, Line, Paper, Plot, Words
 from cardtable.app.settings import LANGUAGES, Language
 from cardtable.app.table import GameTable
 from cardtable.stage.account import number as signed
 from cardtable.ui.language import say
 from cardtable.ui.printing import output
-from cardtable.ui.printing.document import Grid, Paper, Plot, Words
 from cardtable.ui.printing.output import PDF, PICTURE, PaperButton, keep_as_pdf, keep_as_picture, pdf_of, picture_of
 from cardtable.ui.printing.typesetting import Break, Piece, breaks, draw_pages, page_layout, set_in_pages, set_in_type
 from cardtable.ui.score_sheet.paper import score_paper
 from cardtable.ui.widgets import dialogs
-from cardtable.ui.widgets.line_chart import Line
 from tests.conformance.common import GAMES, random_play
 from tests.conformance.test_replay import whole_match
 from tests.every_game import every_game

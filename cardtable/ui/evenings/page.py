@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
     from cardtable.app.evenings import Evening
-    from cardtable.ui.printing.document import Drawn
+    from cardtable.ui.printing.typesetting import Drawn
     from cardtable.ui.services import Services
 
 # In less width, in em, the notes lie in a row above the sheet.

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from cardtable.messages import translate
 from cardtable.ui.evenings.sheet_drawing import Part, SheetDrawing, parts_for
 from cardtable.ui.language import long_day_within, say
-from cardtable.ui.printing.document import Drawn
+from cardtable.ui.printing.typesetting import Drawn
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter

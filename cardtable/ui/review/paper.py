@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cardtable.app.page import Grid, Paper, Words
 from cardtable.messages import translate
 from cardtable.stage.common_words import REVIEW, two_sentences
 from cardtable.ui.language import long_day, say
-from cardtable.ui.printing.document import Grid, Paper, Words
 from cardtable.ui.review import words
 
 if TYPE_CHECKING:

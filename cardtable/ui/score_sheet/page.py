@@ -46,8 +46,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QKeyEvent, QResizeEvent
 
+    from cardtable.app.page import Paper
     from cardtable.app.table import GameTable
-    from cardtable.ui.printing.document import Paper
     from cardtable.ui.services import Services
 
 # In em.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cardtable.app.page import Grid, Paper, Plot, Words
 from cardtable.app.sight import PUBLIC, Sight
 from cardtable.messages import translate
 from cardtable.stage.account import NOTHING_YET, gain
@@ -11,7 +12,6 @@ from cardtable.stage.account import number as signed
 from cardtable.stage.scoring import running_totals
 from cardtable.ui.evenings.words import GAMES_WON, match_text, score_text, told
 from cardtable.ui.language import long_day, say
-from cardtable.ui.printing.document import Grid, Paper, Plot, Words
 from cardtable.ui.widgets.line_chart import total_lines
 
 if TYPE_CHECKING:

@@ -1,0 +1,132 @@
+"""Tables and plots of pages as values: plain records that are true in every language, without a window."""
+
+from __future__ import annotations
+
+import dataclasses
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from cardtable.app import match_summary
+from cardtable.app.page import Cell, Grid, Plot, cell
+from cardtable.app.settings import LANGUAGES
+from cardtable.app.statistics import Result, by_opponent, chosen, figures, months, results_of
+from cardtable.ui.statistics.words import (
+    figure_grid,
+    game_grid,
+    month_grid,
+    month_plot,
+    opponent_grid,
+    opponent_text,
+    round_plot,
+)
+from tests.ui.test_history import ANNA, OLI, TOLVA, played
+
+
+def is_plain(value: object) -> bool:
+    """Whether it is a record of records, texts and numbers alone."""
+    if dataclasses.is_dataclass(value):
+        return all(is_plain(getattr(value, field.name)) for field in dataclasses.fields(value))
+    if isinstance(value, tuple | frozenset):
+        return all(map(is_plain, value))
+    return value is None or isinstance(value, str | int)
+
+
+def check(*blocks: Grid | Plot) -> None:
+    """Plain, with a cell for each column, and without anything that was not put in."""
+    for block in blocks:
+        assert is_plain(block)
+        if isinstance(block, Grid):
+            assert all(len(row) == len(block.columns) for row in block.rows)
+            texts = [text for row in (block.columns, *block.rows) for one in row for text in cell(one)[:2]]
+        else:
+            texts = [block.told, *block.below, *(line.name for line in block.lines)]
+        assert not [text for text in (block.title, *texts) if "{" in text or "%n" in text]
+
+
+def cells(grid: Grid) -> dict[str, list[str]]:
+    return {cell(name).text: [cell(one).text for one in row] for name, *row in grid.rows}
+
+
+# -- statistics --------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def results() -> list[Result]:
+    """What Anna has played in two years, once with a decision taken back."""
+    made = [
+        played("veidimadur", [ANNA, OLI], deals=1),
+        played("med_stigum", [OLI, ANNA, TOLVA], score_mode="5r"),
+        played("med_stigum", [ANNA, OLI], score_mode="5r"),
+        played("svindl", [ANNA, OLI]),
+        played("svindl", [ANNA, TOLVA]),
+    ]
+    made[3].retakes = 1
+    ends = [datetime(2026 if at else 2025, 2, 1, 12, tzinfo=UTC) + timedelta(hours=at) for at in range(len(made))]
+    summaries = [
+        match_summary.read(at, match.game.id, end - timedelta(minutes=20), end, match_summary.numbers_of(match))
+        for at, (match, end) in enumerate(zip(made, ends, strict=True))
+    ]
+    return results_of("Anna", summaries)
+
+
+def test_the_figures_are_those_of_the_tallies(services, results) -> None:
+    fair = chosen(results, retaken=False)
+    found, apart = figures(fair), figures(chosen(results, retaken=True))
+    rows = cells(figure_grid(found, apart, "", None))
+    assert rows["Games played"] == ["4", "1"]
+    assert rows["Won"] == [str(found.won), str(apart.won)]
+    assert rows["Caught"][0] == str(found.feats["caught"])
+    assert "Best round" not in rows, "points of several games are not counted together"
+    assert set(cells(game_grid(fair))) == {"Svindl Ólsen Ólsen", "Veiðimaður", "Ólsen Ólsen með stigum"}
+    assert cells(opponent_grid(by_opponent(results), ""))["Óli"][0] == "3"
+    every = months(found.results)
+    assert list(cells(month_grid(every))) == ["Feb 2026", "Feb 2025"]
+    plot = month_plot(every)
+    assert plot.below == ("Feb 2025", "Feb 2026")
+    assert plot.told.startswith("Feb 2025: ")
+
+
+def test_of_one_game_there_is_what_it_counts_and_against_somebody_who_came_first(services, results) -> None:
+    fair = chosen(results, "med_stigum", retaken=False)
+    found = figures(fair)
+    rows = cells(figure_grid(found, figures(()), "med_stigum", None))
+    assert rows["Games played"] == ["2"]
+    assert {"Best round", "Worst round", "What is counted", "Caught"} <= set(rows)
+    assert "Bids kept" not in rows, "there are none in this game"
+    assert len(round_plot(found, "med_stigum").lines[0].totals) == 2
+    assert round_plot(found, "") == Plot()
+    oli = next(one for one in by_opponent(results) if opponent_text(one) == "Óli")
+    rows = cells(figure_grid(figures(fair, oli), figures(()), "med_stigum", oli))
+    assert sum(int(rows[key][0]) for key in rows if key.startswith("Finished")) == 2
+
+
+def test_without_a_match_nothing_is_to_be_seen(services) -> None:
+    nothing = figures(())
+    grids = figure_grid(nothing, nothing, "", None), game_grid(()), opponent_grid({}, ""), month_grid(())
+    assert [grid.rows for grid in grids] == [()] * 4
+    assert month_plot(()) == round_plot(nothing, "olsen") == Plot()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_its_statistics(services, results, language: str) -> None:
+    services.change(language=language)
+    for game in ("", "veidimadur", "med_stigum", "svindl"):
+        fair = chosen(results, game, retaken=False)
+        found = figures(fair)
+        figures_shown = figure_grid(found, figures(chosen(results, game, retaken=True)), game, None)
+        assert len(figures_shown.rows) >= 8
+        every = months(found.results)
+        check(
+            figures_shown, game_grid(fair), opponent_grid(by_opponent(results), game), month_grid(every),
+            month_plot(every), round_plot(found, game),
+        )  # fmt: skip
+
+
+# -- cells -------------------------------------------------------------------------------------------------------------
+
+
+def test_a_star_is_what_eyes_see_of_a_cell_that_won() -> None:
+    assert cell("4") == Cell("4")
+    assert Cell("4").shown == "4"
+    assert Cell("4", won=True).shown == "★ 4"
