@@ -6,11 +6,15 @@ import dataclasses
 from datetime import UTC, datetime, timedelta
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from cardtable.app import match_summary
+from cardtable.app.autosave import NoAutosave
 from cardtable.app.page import Cell, Grid, Plot, cell
 from cardtable.app.settings import LANGUAGES
 from cardtable.app.statistics import Result, by_opponent, chosen, figures, months, results_of
+from cardtable.app.table import GameTable
+from cardtable.ui.score_sheet.sheet import is_single, score_grid, score_plot
 from cardtable.ui.statistics.words import (
     figure_grid,
     game_grid,
@@ -20,7 +24,11 @@ from cardtable.ui.statistics.words import (
     opponent_text,
     round_plot,
 )
+from tests.conformance.common import GAMES
+from tests.conformance.test_replay import whole_match
+from tests.every_game import every_game
 from tests.ui.test_history import ANNA, OLI, TOLVA, played
+from tools.screenshots import table_after_deals
 
 
 def is_plain(value: object) -> bool:
@@ -121,6 +129,50 @@ def test_every_language_has_its_statistics(services, results, language: str) -> 
             figures_shown, game_grid(fair), opponent_grid(by_opponent(results), game), month_grid(every),
             month_plot(every), round_plot(found, game),
         )  # fmt: skip
+
+
+# -- the score sheet ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_score_sheet_is_whole_in_every_language(services, game: str) -> None:
+    match = whole_match(game)
+    table = GameTable(every_game()[game], match, "seed", NoAutosave())
+    for language in LANGUAGES:
+        services.change(language=language)
+        grid, plot = score_grid(table), score_plot(table)
+        check(grid, plot)
+        assert grid == score_grid(table)
+        if not is_single(table):
+            assert [one.text for one in map(cell, grid.columns[1:])] == list(table.names)
+            assert [seat for seat, one in enumerate(grid.rows[-1][1:]) if cell(one).won] == list(match.standing.leaders)
+        if plot.lines:
+            assert [line.totals[-1] for line in plot.lines] == list(match.standing.totals)
+
+
+def test_the_sheet_of_a_running_match_opens_at_its_newest_round_and_marks_the_next(services) -> None:
+    match = whole_match("kinaskak")
+    begun = [line for line, one in enumerate(match.log) if one.action is None]
+    known = every_game()["kinaskak"]
+    for rounds, newest in ((0, 0), (1, 0), (2, 1)):
+        grid = score_grid(GameTable(known, match.at(begun[rounds] + 2), "seed", NoAutosave()))
+        assert grid.sight == newest
+        assert [row for row, (name, *_) in enumerate(grid.rows) if cell(name).text.startswith("›")] == [rounds]
+    assert score_grid(GameTable(known, match, "seed", NoAutosave())).sight == 0
+
+
+def test_a_sheet_that_is_shown_again_keeps_where_the_keys_are_in_it(window) -> None:
+    window.table.sit_down(table_after_deals(window.services, 2, "kinaskak"))
+    window.open_scores()
+    QApplication.processEvents()
+    sheet = window.scores.sheet
+    assert (sheet.currentRow(), sheet.currentColumn()) == (sheet.grid.sight, 0)
+    sheet.setCurrentCell(1, 1)
+    for change in (lambda: window.resize(1200, 780), lambda: window.services.change(frame="light")):
+        change()
+        QApplication.processEvents()
+        assert (sheet.currentRow(), sheet.currentColumn()) == (1, 1)
+        assert QApplication.focusWidget() is sheet
 
 
 # -- cells -------------------------------------------------------------------------------------------------------------

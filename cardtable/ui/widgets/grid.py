@@ -34,7 +34,7 @@ FRAME: Final = 4
 LEAST: Final = 12.0
 NARROWEST: Final = 8.0
 # What rows are called takes so much of the width of a spread table at most.
-WIDEST_NAME: Final = 0.255
+WIDEST_NAME: Final = 0.28
 # A header's letters are so much wider than those of the sheet, and its sign and the air around them take so much.
 BOLDER: Final = 1.1
 ROOM_FOR_SIGN, ROOM_FOR_WORD = 2.75, 1.25
@@ -52,12 +52,12 @@ class GridTable(QTableWidget):
         self.grid = Grid()
 
     def show_block(self, grid: Grid) -> None:
-        """Hold this one; where it is held already, the cell that has the keys stays."""
+        """Hold this one; the cell that has the keys stays, unless the table is called otherwise."""
         self.setVisible(bool(grid.rows))
         if grid == self.grid:
             return
+        row, column = (self.currentRow(), self.currentColumn()) if grid.title == self.grid.title else (-1, -1)
         self.grid = grid
-        row, column = self.currentRow(), self.currentColumn()
         self.setAccessibleName(grid.title)
         self.clear()
         self.setColumnCount(max(0, len(grid.columns) - 1))
