@@ -19,9 +19,8 @@ from cardtable.cards import Card
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
 from cardtable.stage.counted_events import Cheat, Unnoticed
-from cardtable.ui.evenings.paper import evening_paper
 from cardtable.ui.evenings.sheet import AROUND, EveningSheet
-from cardtable.ui.evenings.sheet_drawing import LOWEST_ROW, ROW, SheetDrawing, parts_for
+from cardtable.ui.evenings.sheet_drawing import LOWEST_ROW, ROW, SheetDrawing, evening_paper, parts_for
 from cardtable.ui.evenings.words import cheat_text, evening_grid, match_text, told, winners_heading
 from cardtable.ui.lengths import em
 from cardtable.ui.printing.output import pdf_of, picture_of
