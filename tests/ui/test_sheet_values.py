@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 from datetime import UTC, datetime, timedelta
 
 import pytest
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
 from cardtable.app import match_summary
@@ -24,6 +26,7 @@ from cardtable.ui.statistics.words import (
     opponent_text,
     round_plot,
 )
+from cardtable.ui.widgets.grid import GridTable
 from tests.conformance.common import GAMES
 from tests.conformance.test_replay import whole_match
 from tests.every_game import every_game
@@ -159,6 +162,29 @@ def test_the_sheet_of_a_running_match_opens_at_its_newest_round_and_marks_the_ne
         assert grid.sight == newest
         assert [row for row, (name, *_) in enumerate(grid.rows) if cell(name).text.startswith("›")] == [rounds]
     assert score_grid(GameTable(known, match, "seed", NoAutosave())).sight == 0
+
+
+def texts_for_ears(grid: Grid, qtbot) -> list[str]:
+    """What a reader finds in a table."""
+    table = GridTable()
+    qtbot.addWidget(table)
+    table.show_block(grid)
+    told = QAccessible.queryAccessibleInterface(table)
+    parts = [told.child(place) for place in range(told.childCount())]
+    return [text for part in parts if part is not None and (text := part.text(QAccessible.Text.Name))]
+
+
+def test_a_sheet_is_told_in_words(services, qtbot) -> None:
+    texts = texts_for_ears(score_grid(table_after_deals(services, 2, "kinaskak")), qtbot)
+    assert not [text for text in texts if set(text) & set("→★›")]
+    assert [text for text in texts if text.endswith(", won")]
+    assert any(re.fullmatch(r"1: .*, Anna: plus \d+, \d+, \d+ cards .*", text) for text in texts)
+
+
+def test_a_cell_of_who_won_says_so_and_nothing_empty(services, qtbot) -> None:
+    texts = texts_for_ears(score_grid(table_after_deals(services, 1, "olsen")), qtbot)
+    assert [text for text in texts if "won" in text]
+    assert not [text for text in texts if ": ," in text or text.startswith(",")]
 
 
 def test_a_sheet_that_is_shown_again_keeps_where_the_keys_are_in_it(window) -> None:
