@@ -33,10 +33,11 @@ def test_a_cell_begins_with_its_headings(qtbot) -> None:
 
 
 def test_where_there_is_one_column_the_row_says_enough(qtbot) -> None:
-    table = shown(qtbot, Grid(("", "Points"), (("Anna", Cell("4", won=True)), ("Óli", Cell("–", won=True)))))
+    rows = tuple((name, Cell(text, won=True)) for name, text in (("Anna", "4"), ("Óli", "–"), ("X", "won")))
+    table = shown(qtbot, Grid(("", "Points"), rows))
     assert table.item(0, 0).text() == "★ 4"
     assert heard(table, 0, 0) == "Anna: 4, won"
-    assert heard(table, 1, 0) == "Óli: won", "what is no word is not told"
+    assert [heard(table, row, 0) for row in (1, 2)] == ["Óli: won", "X: won"], "nothing is told twice, and no sign"
 
 
 def test_a_table_that_is_shown_again_keeps_the_cell_that_has_the_keys(qtbot) -> None:
