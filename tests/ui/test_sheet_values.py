@@ -158,9 +158,12 @@ def test_the_sheet_of_a_running_match_opens_at_its_newest_round_and_marks_the_ne
     begun = [line for line, one in enumerate(match.log) if one.action is None]
     known = every_game()["kinaskak"]
     for rounds, newest in ((0, 0), (1, 0), (2, 1)):
-        grid = score_grid(GameTable(known, match.at(begun[rounds] + 2), "seed", NoAutosave()))
+        table = GameTable(known, match.at(begun[rounds] + 2), "seed", NoAutosave())
+        grid = score_grid(table)
         assert grid.sight == newest
-        assert [row for row, (name, *_) in enumerate(grid.rows) if cell(name).text.startswith("›")] == [rounds]
+        names = [cell(name) for name, *_ in grid.rows]
+        assert [row for row, name in enumerate(names) if name.strong and name.text.startswith("›")] == [rounds]
+        assert bool(score_plot(table).lines) is (rounds > 1)
     assert score_grid(GameTable(known, match, "seed", NoAutosave())).sight == 0
 
 
@@ -199,6 +202,8 @@ def test_a_sheet_that_is_shown_again_keeps_where_the_keys_are_in_it(window) -> N
         QApplication.processEvents()
         assert (sheet.currentRow(), sheet.currentColumn()) == (1, 1)
         assert QApplication.focusWidget() is sheet
+    window.scores.arrive()
+    assert (sheet.currentRow(), sheet.currentColumn()) == (sheet.grid.sight, 0)
 
 
 # -- cells -------------------------------------------------------------------------------------------------------------
