@@ -90,12 +90,18 @@ def test_the_figures_are_those_of_the_tallies(services, results) -> None:
     assert rows["Caught"][0] == str(found.feats["caught"])
     assert "Best round" not in rows, "points of several games are not counted together"
     assert set(cells(game_grid(fair))) == {"Svindl Ólsen Ólsen", "Veiðimaður", "Ólsen Ólsen með stigum"}
-    assert cells(opponent_grid(by_opponent(results), ""))["Óli"][0] == "3"
+    met = by_opponent(results)
+    others = opponent_grid(met, "")
+    assert cells(others)["Óli"][0] == "3"
+    assert others == opponent_grid(dict(reversed(met.items())), ""), "people first, and who was met most often"
+    assert opponent_grid(met, "olsen").rows == ()
     every = months(found.results)
     assert list(cells(month_grid(every))) == ["Feb 2026", "Feb 2025"]
     plot = month_plot(every)
     assert plot.below == ("Feb 2025", "Feb 2026")
+    assert plot.moments[1] - plot.moments[0] == 12
     assert plot.told.startswith("Feb 2025: ")
+    assert month_plot(every[:1]) == Plot()
 
 
 def test_of_one_game_there_is_what_it_counts_and_against_somebody_who_came_first(services, results) -> None:
@@ -151,6 +157,7 @@ def test_a_score_sheet_is_whole_in_every_language(services, game: str) -> None:
             assert [seat for seat, one in enumerate(grid.rows[-1][1:]) if cell(one).won] == list(match.standing.leaders)
         if plot.lines:
             assert [line.totals[-1] for line in plot.lines] == list(match.standing.totals)
+            assert plot.goal == table.entry.stage.scoring.goal(match.options)
 
 
 def test_the_sheet_of_a_running_match_opens_at_its_newest_round_and_marks_the_next(services) -> None:
