@@ -194,18 +194,23 @@ def test_time_at_a_table_is_told_by_its_clock() -> None:
     assert set(timed) <= own
 
 
-def test_the_screen_of_a_match_holds_words_and_places_no_qt_and_no_page() -> None:
+# What stands on the screen of a match, and on pages.
+VALUES = (*(f"cardtable.app.match.{name}" for name in ("screen", "state", "cues")), "cardtable.app.page")
+
+
+def test_values_hold_words_and_places_no_qt_and_no_page() -> None:
     above = ("cardtable.ui", "PySide6", "cardtable.app.match.controller", "cardtable.app.table")
-    values = ("screen", "state", "cues")
-    assert [line for value in values for line in breaches(f"cardtable.app.match.{value}", *above)] == []
+    assert [line for value in VALUES for line in breaches(value, *above)] == []
 
 
 def test_what_stands_on_the_screen_is_plain_data() -> None:
     """Frozen, and without a way back: no deed hides in a value, so two screens can be compared and kept."""
-    for name in ("screen", "state", "cues"):
-        tree = ast.parse(modules()[f"cardtable.app.match.{name}"].read_text(encoding="utf-8"))
+    for name in VALUES:
+        tree = ast.parse(modules()[name].read_text(encoding="utf-8"))
         for kind in (node for node in tree.body if isinstance(node, ast.ClassDef)):
             bases, decorators = map(ast.unparse, kind.bases), " ".join(map(ast.unparse, kind.decorator_list))
-            assert "frozen=True" in decorators or any(base.endswith("Enum") for base in bases), kind.name
+            assert "frozen=True" in decorators or any(base.endswith(("Enum", "NamedTuple")) for base in bases), (
+                kind.name
+            )
             fields = [ast.unparse(node.annotation) for node in kind.body if isinstance(node, ast.AnnAssign)]
             assert not [one for one in fields if "Callable" in one or "Any" in one or "list[" in one], kind.name

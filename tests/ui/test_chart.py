@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 
-from cardtable.ui.widgets.line_chart import Chart, Line
+from cardtable.app.page import Line
+from cardtable.ui.widgets.line_chart import Chart
 
 ROOM = QRectF(100, 0, 240, 100)
 NAMES = ("Jan 2024", "Feb 2024", "Jan 2025", "Jan 2026")

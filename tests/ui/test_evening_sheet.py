@@ -12,21 +12,20 @@ from PySide6.QtGui import QImage, QPageLayout
 from cardtable.app.autosave import NoAutosave
 from cardtable.app.evenings import Evening
 from cardtable.app.match_summary import MatchSummary, SeatSummary
+from cardtable.app.page import Cell, Grid, cell
 from cardtable.app.summaries import count_at_the_table
 from cardtable.app.table import GameTable
 from cardtable.cards import Card
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
 from cardtable.stage.counted_events import Cheat, Unnoticed
-from cardtable.ui.evenings.paper import evening_paper
 from cardtable.ui.evenings.sheet import AROUND, EveningSheet
-from cardtable.ui.evenings.sheet_drawing import LOWEST_ROW, ROW, SheetDrawing, parts_for
-from cardtable.ui.evenings.words import cheat_text, match_text, score_text, score_told, told, winners_heading
+from cardtable.ui.evenings.sheet_drawing import LOWEST_ROW, ROW, SheetDrawing, evening_paper, parts_for
+from cardtable.ui.evenings.words import cheat_text, evening_grid, match_text, told, winners_heading
 from cardtable.ui.lengths import em
-from cardtable.ui.printing.document import Grid
 from cardtable.ui.printing.output import pdf_of, picture_of
 from cardtable.ui.printing.typesetting import page_layout
-from cardtable.ui.score_sheet.paper import score_paper
+from cardtable.ui.score_sheet.sheet import score_paper
 from tests.app.test_tonight import finish
 from tests.store.common import forward
 
@@ -56,13 +55,16 @@ def test_one_wins_the_evening_or_several_share_it(services) -> None:
     assert "Winner" not in told(nobody)
 
 
-def test_a_score_is_points_or_a_place_and_ears_hear_who_has_won(services) -> None:
-    for points, won, lost in ((False, "won", "2."), (True, "+40", "+40")):
-        match = evening(2, "0", points).matches[0]
-        written = [score_text(match, seat) for seat in match.seats]
-        assert written == ([won, lost] if not points else written)
-        assert score_told(match, match.seats[0]).endswith("won")
-        assert not score_told(match, match.seats[1]).endswith("won")
+def test_a_score_is_points_or_a_place_and_whoever_has_won_has_a_star(services) -> None:
+    for points, won, lost in ((False, "won", "2."), (True, "40", "40")):
+        shown = evening(2, "0", points)
+        grid = evening_grid(shown)
+        assert grid.title == told(shown)
+        assert grid.columns == ("", "Amma", "Birta")
+        assert grid.rows == (
+            (match_text(shown.matches[0]), Cell(won, won=True), Cell(lost)),
+            ("Games won", "1", "0"),
+        )
 
 
 @pytest.mark.parametrize("count", [1, 6, 14, 15, 22, 23, 60, 200])
@@ -148,7 +150,7 @@ def test_a_match_of_one_round_is_a_line_of_its_evening_on_the_score_sheet(window
     paper = score_paper(window.scores.table, date(2026, 11, 20), shown.evening)
     lines = next(part for part in paper.parts if isinstance(part, Grid) and part.rows[-1][0] == "Games won")
     assert [row[0] for row in lines.rows[:-1]] == [match_text(match) for match in shown.evening.matches]
-    assert sum(map(int, lines.rows[-1][1:])) == sum("★" in cell for row in lines.rows for cell in row) == 2
+    assert sum(map(int, lines.rows[-1][1:])) == sum(cell(one).won for row in lines.rows for one in row) == 2
 
 
 def test_a_match_of_several_rounds_or_alone_has_no_evening_on_its_score_sheet(window) -> None:

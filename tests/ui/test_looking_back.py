@@ -23,11 +23,11 @@ from cardtable.games.catalogue import covers, title_of
 from cardtable.players.decision import Decision
 from cardtable.players.evaluation import Unit, Worth
 from cardtable.store.database import Database
-from cardtable.ui.evenings.paper import evening_paper
+from cardtable.ui.evenings.sheet_drawing import evening_paper
 from cardtable.ui.evenings.words import score_text
 from cardtable.ui.printing.output import pdf_of
 from cardtable.ui.printing.typesetting import set_in_type
-from cardtable.ui.review.paper import review_paper
+from cardtable.ui.review.words import review_paper
 from tests.conformance.common import GAMES, random_play
 from tests.every_game import every_game
 from tests.ui.fingers import FOR_EVER

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from itertools import pairwise
 
@@ -440,18 +439,6 @@ def test_a_sheet_without_scores_says_so(window, game: str) -> None:
     assert told == page.nothing.text() == ("Nothing has been counted yet." if single else "")
 
 
-def test_a_sheet_is_told_in_words(window) -> None:
-    table = table_after_deals(window.services, 2, "kinaskak")
-    window.table.sit_down(table)
-    window.open_scores()
-    told = QAccessible.queryAccessibleInterface(window.scores.sheet)
-    parts = [told.child(place) for place in range(told.childCount())]
-    texts = [part.text(TEXT.Name) for part in parts if part is not None]
-    assert not [text for text in texts if set(text) & set("→★›")]
-    assert [text for text in texts if text.endswith(", won")]
-    assert any(re.fullmatch(r"1: .*, Anna: plus \d+, \d+, \d+ cards .*", text) for text in texts)
-
-
 def words_before_a_control(page: Page) -> int:
     """How many words a reader goes through before the first thing that can be done, but for the way back."""
     role = QAccessible.Role
@@ -543,14 +530,3 @@ def test_the_offer_of_a_guided_round_is_heard(window) -> None:
     assert any("guided first round" in text for text in window.new_game.announcer.lately)
     button = window.new_game.offer.go
     assert spoken(button, TEXT.Description) in window.new_game.announcer.lately
-
-
-def test_a_cell_of_who_won_says_so_and_nothing_empty(window) -> None:
-    table = table_after_deals(window.services, 1, "olsen")
-    window.table.sit_down(table)
-    window.open_scores()
-    told = QAccessible.queryAccessibleInterface(window.scores.sheet)
-    parts = [told.child(place) for place in range(told.childCount())]
-    texts = [part.text(TEXT.Name) for part in parts if part is not None and part.text(TEXT.Name)]
-    assert [text for text in texts if "won" in text]
-    assert not [text for text in texts if ": ," in text or text.startswith(",")]

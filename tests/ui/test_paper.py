@@ -16,17 +16,16 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QGroupBox, QLabel, QTabWidget
 
 from cardtable.app.autosave import NoAutosave
+from cardtable.app.page import Cell, Grid, Line, Paper, Plot, Words
 from cardtable.app.settings import LANGUAGES, Language
 from cardtable.app.table import GameTable
 from cardtable.stage.account import number as signed
 from cardtable.ui.language import say
 from cardtable.ui.printing import output
-from cardtable.ui.printing.document import Grid, Paper, Plot, Words
 from cardtable.ui.printing.output import PDF, PICTURE, PaperButton, keep_as_pdf, keep_as_picture, pdf_of, picture_of
 from cardtable.ui.printing.typesetting import Break, Piece, breaks, draw_pages, page_layout, set_in_pages, set_in_type
-from cardtable.ui.score_sheet.paper import score_paper
+from cardtable.ui.score_sheet.sheet import score_paper
 from cardtable.ui.widgets import dialogs
-from cardtable.ui.widgets.line_chart import Line
 from tests.conformance.common import GAMES, random_play
 from tests.conformance.test_replay import whole_match
 from tests.every_game import every_game
@@ -75,6 +74,16 @@ def test_a_sheet_of_a_match_that_has_just_begun_is_one_too(services) -> None:
 
 def test_names_are_letters_and_no_markup(services) -> None:
     assert "Everything & <b>nothing</b>" in written(LONG)
+
+
+def test_who_has_won_has_a_star_and_is_bold(services) -> None:
+    grid = Grid(("", "Anna", "Jón"), (("1", Cell("4", won=True), Cell("3")),))
+    document = set_in_type(Paper("t", (grid,), "t"), 700, 96)
+    table = document.rootFrame().childFrames()[0]
+    assert isinstance(table, QTextTable)
+    won, lost = (table.cellAt(1, column).lastCursorPosition() for column in (1, 2))
+    assert [one.block().text() for one in (won, lost)] == ["★ 4", "3"]
+    assert won.charFormat().fontWeight() > lost.charFormat().fontWeight()
 
 
 def test_a_pdf_has_pages_with_everything_on_them(services) -> None:

@@ -13,6 +13,7 @@ from cardtable.messages import translate
 from cardtable.stage.common_words import REPLAY
 from cardtable.ui.evenings.notes import Notes
 from cardtable.ui.evenings.sheet import EveningSheet
+from cardtable.ui.evenings.sheet_drawing import evening_paper
 from cardtable.ui.evenings.words import match_text
 from cardtable.ui.language import say
 from cardtable.ui.lengths import ROWS, em, space
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
     from cardtable.app.evenings import Evening
-    from cardtable.ui.printing.document import Drawn
+    from cardtable.ui.printing.typesetting import Drawn
     from cardtable.ui.services import Services
 
 # In less width, in em, the notes lie in a row above the sheet.
@@ -194,9 +195,7 @@ class EveningsPage(CountedPage):
             send_to_printer(self.window(), paper)
 
     def _on_paper(self) -> Drawn | None:
-        """The evening as it can be printed; loaded when the user wants it."""
-        from cardtable.ui.evenings.paper import evening_paper
-
+        """The evening as it can be printed."""
         return None if self.evening is None else evening_paper(self.evening, self.services)
 
     def dress(self) -> None:

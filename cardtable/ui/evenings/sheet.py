@@ -7,21 +7,18 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QFrame,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QTableWidget,
     QWidget,
 )
 
 from cardtable.ui.evenings.sheet_drawing import INK, SheetDrawing
-from cardtable.ui.evenings.words import GAMES_WON, cheat_text, match_text, score_text, score_told, told
-from cardtable.ui.language import say
+from cardtable.ui.evenings.words import cheat_text, evening_grid
 from cardtable.ui.lengths import em
 from cardtable.ui.painting.paint_guard import told_later
-from cardtable.ui.widgets.cells import Cell
+from cardtable.ui.widgets.grid import GridTable
 from cardtable.ui.widgets.ground import draw_shadow
 from cardtable.ui.widgets.tips import plain_tip
 
@@ -30,6 +27,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent, QResizeEvent
 
     from cardtable.app.evenings import Evening
+    from cardtable.app.page import Grid
     from cardtable.ui.services import Services
 
 # Room for the shadow: at the sides and above, and below, in em.
@@ -54,7 +52,7 @@ class _Ring(QStyledItemDelegate):
             painter.restore()
 
 
-class Scores(QTableWidget):
+class Scores(GridTable):
     """Who won what, cell by cell, above the sheet that shows it."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -62,9 +60,6 @@ class Scores(QTableWidget):
         self.setObjectName("scores")
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setTabKeyNavigation(False)
         self.setItemDelegate(_Ring(self))
         for bar in (self.setHorizontalScrollBarPolicy, self.setVerticalScrollBarPolicy):
             bar(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -72,24 +67,11 @@ class Scores(QTableWidget):
             header.hide()
             header.setMinimumSectionSize(1)
 
-    def write(self, evening: Evening) -> None:
-        """Hold the scores of this evening."""
-        rows = evening.table()
-        self.clear()
-        self.setColumnCount(len(rows))
-        self.setRowCount(len(evening.matches) + 1)
-        self.setVerticalHeaderLabels([*map(match_text, evening.matches), say(GAMES_WON)])
-        self.setHorizontalHeaderLabels([row.name for row in rows])
-        for column, row in enumerate(rows):
-            for at, (match, seat) in enumerate(zip(evening.matches, row.results, strict=True)):
-                self._put(at, column, score_text(match, seat), score_told(match, seat))
-            self._put(len(evening.matches), column, str(row.wins), str(row.wins))
-        self.setCurrentCell(0, 0)
-
-    def _put(self, row: int, column: int, text: str, heard: str) -> None:
-        item = Cell(text, heard)
-        item.setToolTip(plain_tip(heard))
-        self.setItem(row, column, item)
+    def show_block(self, grid: Grid) -> None:
+        """Hold this one; a tip says what is heard of each cell."""
+        super().show_block(grid)
+        for item in self.findItems("", Qt.MatchFlag.MatchContains):
+            item.setToolTip(plain_tip(item.data(Qt.ItemDataRole.AccessibleTextRole)))
 
 
 class EveningSheet(QWidget):
@@ -110,8 +92,7 @@ class EveningSheet(QWidget):
         """Show this one."""
         self.evening = evening
         if evening is not None:
-            self.scores.write(evening)
-            self.scores.setAccessibleName(told(evening))
+            self.scores.show_block(evening_grid(evening))
             self.scores.setAccessibleDescription(cheat_text(evening))
         self.fit()
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from cardtable.games.catalogue import covers, title_of
-from cardtable.messages import listing
+from cardtable.messages import listing, translate
 from cardtable.stage.characters import Mood
 from cardtable.ui.avatars.player_face import GOLD, draw_face
 from cardtable.ui.evenings.words import (
@@ -20,7 +20,7 @@ from cardtable.ui.evenings.words import (
     who_played,
     winners_heading,
 )
-from cardtable.ui.language import long_day, say
+from cardtable.ui.language import long_day, long_day_within, say
 from cardtable.ui.lengths import SMALL, TITLE
 from cardtable.ui.painting.drawing import draw_rose
 from cardtable.ui.painting.paint_guard import told_later
@@ -30,6 +30,7 @@ from cardtable.ui.widgets.ground import draw_border, draw_hem
 
 if TYPE_CHECKING:
     from cardtable.app.evenings import Evening
+    from cardtable.ui.printing.typesetting import Drawn
     from cardtable.ui.services import Services
 
 INK: Final = LIGHT["green"]
@@ -43,6 +44,9 @@ PICTURED, TITLED, EACH = 13.5, 9.0, 5.5
 _MIDDLE: Final = int(Qt.AlignmentFlag.AlignCenter)
 _LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _CHEAT: Final = 0.95
+# A page of paper is so many em wide; from so many people on it lies on its side.
+UPRIGHT, ON_ITS_SIDE = 46.0, 64.0
+LANDSCAPE_FROM: Final = 5
 
 
 class Part(NamedTuple):
@@ -237,3 +241,28 @@ class SheetDrawing:
                 break
         painter.setFont(how)
         painter.drawText(where, align, metrics.elidedText(text, Qt.TextElideMode.ElideRight, where.width() + 1))
+
+
+def evening_paper(evening: Evening, services: Services) -> Drawn:
+    """An evening on as many pages as its games need, with everybody who was there."""
+    from cardtable.ui.printing.typesetting import Drawn
+
+    wide = len(evening.people) >= LANDSCAPE_FROM
+    across = ON_ITS_SIDE if wide else UPRIGHT
+
+    def parts(width: float, high: float) -> list[Part]:
+        rest = high - SheetDrawing(evening, services, width, width / across).cheat_height
+        return parts_for(len(evening.matches), rest / width * across)
+
+    def pages(width: float, high: float) -> int:
+        return len(parts(width, high))
+
+    def draw(painter: QPainter, width: float, high: float, page: int) -> None:
+        SheetDrawing(evening, services, width, width / across, parts(width, high)[page]).draw(painter, "white")
+
+    def height(width: float) -> float:
+        return SheetDrawing(evening, services, width, width / across).height
+
+    title = translate("Evenings", "The evening: {day}", "title of a page that is printed")
+    day = long_day_within(evening.day)
+    return Drawn(say(title.put(day=day)), f"Card Table {evening.day.isoformat()}", wide, pages, draw, height)

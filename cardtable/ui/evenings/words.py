@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDate, QLocale, QTime
 
+from cardtable.app.page import Cell, Grid
 from cardtable.games.catalogue import title_of
 from cardtable.messages import listing, translate
 from cardtable.stage.account import number
@@ -79,11 +80,15 @@ def score_text(match: MatchSummary, seat: SeatSummary) -> str:
     return say(translate("Evenings", "won", "in the table of an evening")) if seat.won else f"{seat.place}."
 
 
-def score_told(match: MatchSummary, seat: SeatSummary) -> str:
-    """The same for ears, where no rose is seen."""
-    words = score_text(match, seat)
-    won = say(translate("Evenings", "won", "in the table of an evening"))
-    return f"{words}, {won}" if seat.won and words != won else words
+def evening_grid(evening: Evening) -> Grid:
+    """Who won what: a row for each match, and how many each has won."""
+    table = evening.table()
+    rows: list[tuple[str | Cell, ...]] = [
+        (match_text(match), *(Cell(score_text(match, seat), won=seat.won) for seat in seats))
+        for match, *seats in zip(evening.matches, *(row.results for row in table), strict=True)
+    ]
+    sums = (say(GAMES_WON), *(str(row.wins) for row in table))
+    return Grid(("", *(row.name for row in table)), (*rows, sums), frozenset({len(rows)}), told(evening))
 
 
 def cheat_text(evening: Evening) -> str:

@@ -24,12 +24,13 @@ from cardtable.ui.a11y.roles import leave_to_control, set_role, wait_to_be_read
 from cardtable.ui.avatars.chooser import FaceButton, FaceChooser
 from cardtable.ui.language import say
 from cardtable.ui.lengths import em, space
-from cardtable.ui.new_game.colour_box import ColourBox
 from cardtable.ui.new_game.computer_players import LEVEL_NAMES
+from cardtable.ui.theme import COLOUR_NAMES, SEAT_COLOURS
 from cardtable.ui.widgets import dialogs
 from cardtable.ui.widgets.choices import Segments
-from cardtable.ui.widgets.controls import NOTHING, button, discard, label, set_flag, set_tip
+from cardtable.ui.widgets.controls import NOTHING, ComboBox, button, discard, label, set_flag, set_tip
 from cardtable.ui.widgets.flow_layout import FlowLayout
+from cardtable.ui.widgets.icons import disc
 from cardtable.ui.widgets.tab_order import put_in_order
 
 if TYPE_CHECKING:
@@ -47,6 +48,24 @@ LONGEST: Final = 20
 LONGEST_SHOWN: Final = 11
 FACE: Final = 1.5
 ICON: Final = 0.8
+
+
+class ColourBox(ComboBox):
+    """Eight colours as discs; for readers each has a name."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setIconSize(QSize(em(1), em(1)))
+        for number, colour in enumerate(SEAT_COLOURS):
+            self.addItem(disc(colour), "", number)
+
+    def call(self, name: str) -> None:
+        """Be called this by readers, and write the colours."""
+        super().call(name)
+        for number in range(self.count()):
+            text = say(COLOUR_NAMES[number])
+            if self.itemData(number, Qt.ItemDataRole.AccessibleTextRole) != text:
+                self.setItemData(number, text, Qt.ItemDataRole.AccessibleTextRole)
 
 
 class SeatPanel(QFrame):

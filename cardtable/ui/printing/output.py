@@ -24,7 +24,9 @@ if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
     from PySide6.QtWidgets import QWidget
 
-    from cardtable.ui.printing.document import Drawn, Paper
+    from cardtable.app.page import Paper
+    from cardtable.ui.printing.typesetting import Drawn
+
 
 PDF: Final = Kind(
     translate("Dialogs", "Save as a PDF"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -29,9 +30,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from cardtable.app.page import Cell, Grid, Paper, Plot, Words, cell
 from cardtable.messages import translate
 from cardtable.ui.language import say
-from cardtable.ui.printing.document import Drawn, Grid, Paper, Plot, Words
 from cardtable.ui.theme import FAMILY
 from cardtable.ui.widgets.ground import draw_border, draw_hem
 from cardtable.ui.widgets.line_chart import Chart
@@ -40,6 +41,22 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping, Sequence
 
     from PySide6.QtGui import QPagedPaintDevice, QTextBlock, QTextTable
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A paper that draws itself: ``draw`` a page in the room it is given, from the origin on.
+
+    ``pages(width, height)`` says how many it needs, ``height(width)`` how high it is as one picture, which is drawn as
+    page 0 of that height.
+    """
+
+    title: str
+    file_name: str
+    is_wide: bool
+    pages: Callable[[float, float], int]
+    draw: Callable[[QPainter, float, float, int], None]
+    height: Callable[[float], float]
 
 
 class Break(NamedTuple):
@@ -368,9 +385,9 @@ def _set_grid(cursor: QTextCursor, grid: Grid, part: int, plan: _Plan) -> list[_
         nothing = QTextBlockFormat()
         nothing.setLineHeight(1.0, QTextBlockFormat.LineHeightTypes.FixedHeight.value)
         cursor.setBlockFormat(nothing)
-        rows = [_set_row(table, 0, grid.columns, grid, strong=True)]
+        rows = [_set_row(table, 0, grid.columns, strong=True)]
         rows += [
-            _set_row(table, at, grid.rows[row], grid, strong=row in grid.strong)
+            _set_row(table, at, grid.rows[row], strong=row in grid.strong)
             for at, row in enumerate(range(first, last), start=1)
         ]
         # The headings and the row below them stay together.
@@ -399,21 +416,21 @@ def _table_form(begins_page: bool, columns: Sequence[float]) -> QTextTableFormat
     return form
 
 
-def _set_row(table: QTextTable, row: int, texts: Sequence[str], grid: Grid, *, strong: bool) -> list[QTextBlock]:
+def _set_row(table: QTextTable, row: int, texts: Sequence[str | Cell], *, strong: bool) -> list[QTextBlock]:
     """Write one row; its blocks."""
     blocks = []
-    for column, text in enumerate(texts):
-        cell = table.cellAt(row, column)
+    for column, text in enumerate(map(cell, texts)):
+        place = table.cellAt(row, column)
         if strong:
-            shaded = cell.format()
+            shaded = place.format()
             shaded.setBackground(SHADE)
-            cell.setFormat(shaded)
-        inside = cell.firstCursorPosition()
+            place.setFormat(shaded)
+        inside = place.firstCursorPosition()
         block = QTextBlockFormat()
-        at_left = grid.names and column == 0
+        at_left = column == 0
         block.setAlignment(Qt.AlignmentFlag.AlignLeft if at_left else Qt.AlignmentFlag.AlignHCenter)
         inside.setBlockFormat(block)
-        inside.insertText(text, _letters(BODY, bold=strong or at_left))
+        inside.insertText(text.shown, _letters(BODY, bold=strong or at_left or text.won or text.strong))
         blocks.append(inside.block())
     return blocks
 

@@ -26,7 +26,6 @@ from cardtable.ui.review.choices import ChoiceList
 from cardtable.ui.review.cover import Cover
 from cardtable.ui.review.curve import Curve
 from cardtable.ui.review.detail import Detail
-from cardtable.ui.review.paper import review_paper
 from cardtable.ui.widgets.controls import ComboBox, button, label
 from cardtable.ui.widgets.flow_layout import FlowLayout
 from cardtable.ui.widgets.page import ScrolledPage
@@ -77,7 +76,7 @@ class ReviewPage(ScrolledPage):
         self.chooser_label.setBuddy(self.chooser)
         self.chooser.activated.connect(self._choose_person)
         self.cover_again = button(self.cover_up)
-        self.paper = PaperButton(lambda: None if self.review is None else review_paper(self.review, date.today()))
+        self.paper = PaperButton(lambda: None if self.review is None else words.review_paper(self.review, date.today()))
         self.figures = button(self._show_figures)
         self.ask_first = button(self._ask_first)
         self.summary = label("", wrap=True)

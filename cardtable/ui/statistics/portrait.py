@@ -22,10 +22,10 @@ from cardtable.ui.statistics.moment_piece import TITLE as TITLE_OF_MOMENT
 from cardtable.ui.statistics.moment_piece import MomentPiece
 from cardtable.ui.statistics.months import Months
 from cardtable.ui.statistics.portrait_card import PortraitCard
-from cardtable.ui.statistics.round_chart import TITLE, RoundChart
 from cardtable.ui.statistics.won_row import WonRow
-from cardtable.ui.statistics.words import best_game, consolation, records, runs_text
+from cardtable.ui.statistics.words import best_game, consolation, records, round_plot, runs_text
 from cardtable.ui.widgets.controls import clear, label
+from cardtable.ui.widgets.line_chart import Chart
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -119,7 +119,8 @@ class Portrait(QWidget):
         self.gallery.asked.connect(self.asked_moment)
         self.unnoticed = _Piece(self.gallery)
         self.months = Months(services)
-        self.chart = RoundChart()
+        self.chart = Chart()
+        self.chart.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.time = _Piece(self.months, self.chart)
         self._records = QVBoxLayout()
         self._build(ways, choice)
@@ -279,12 +280,14 @@ class Portrait(QWidget):
 
     def _write_time(self, found: Figures, enough: bool) -> None:
         """Month by month; of one game that counts points, what a round brought on average instead."""
-        points = self.chart.show_figures(found, self._game)
+        plot = round_plot(found, self._game)
+        points = bool(plot.lines)
+        self.chart.show_block(plot)
         every = last_year(found.results)
         self.time.setVisible(enough and (points or len(every) > 1))
         self.months.setVisible(not points)
         if points:
-            self.time.call(say(TITLE))
+            self.time.call(plot.title)
         else:
             self.time.call(say(translate("Statistics", "Month by month")))
             self.months.show_months(every)

@@ -1,4 +1,4 @@
-"""Figures in words: what stands in the tables of the statistics."""
+"""Figures in words, in tables and in plots."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDate, QLocale
 
-from cardtable.app.statistics import behind, by_game, nearest
+from cardtable.app.page import Grid, Line, Plot
+from cardtable.app.statistics import behind, by_game, chosen, nearest, record
 from cardtable.games.catalogue import entry, title_of
 from cardtable.messages import translate
 from cardtable.stage.account import NOTHING, number
@@ -16,16 +17,18 @@ from cardtable.stage.counted_events import Feat
 from cardtable.ui.language import duration_text, say
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
-    from cardtable.app.statistics import Figures, Month, Opponent
+    from cardtable.app.statistics import Figures, Month, Opponent, Record, Result
     from cardtable.messages import Message
 
-    Line = tuple[Message, Sequence[str]]
+    Row = tuple[Message, Sequence[str]]
 
 # A game counts as somebody's best from so many matches on; and so few records are told at most.
 LEAST: Final = 3
 MOST_RECORDS: Final = 4
+# So many months are told one by one, the last ones; the table has all of them.
+TOLD: Final = 12
 
 
 def opponent_text(opponent: Opponent) -> str:
@@ -130,9 +133,81 @@ def records(found: Figures, game: str, most_met: str) -> list[tuple[str, str]]:
     return [(say(text), value) for text, value in made[:MOST_RECORDS]]
 
 
-def lines(columns: Sequence[Figures], game: str, against: Opponent | None) -> list[Line]:
-    """The rows of the table: what it is, and its value in each column."""
-    found: list[Line] = [
+def figure_grid(found: Figures, apart: Figures, game: str, against: Opponent | None) -> Grid:
+    """Everything that is counted, and beside it what is counted separately."""
+    headings = translate("Statistics", "Games"), translate("Statistics", "Counted separately")
+    shown = [(one, say(heading)) for one, heading in zip((found, apart), headings, strict=True) if one.played]
+    rows = _rows([one for one, _ in shown], game, against) if shown else []
+    columns = ("", *(heading for _, heading in shown))
+    title = translate("Statistics", "Figures")
+    return Grid(columns, tuple((say(text), *cells) for text, cells in rows), title=say(title))
+
+
+def game_grid(results: Sequence[Result]) -> Grid:
+    """Game by game."""
+    records = [(title_of(one), record(of_it)) for one, of_it in by_game(results).items()]
+    return _record_grid(translate("Statistics", "By kind of game"), records)
+
+
+def opponent_grid(met: Mapping[Opponent, Sequence[Result]], game: str) -> Grid:
+    """Against each player, people first, who was met most often before the others."""
+    records = [(one, record(chosen(with_it, game, retaken=False))) for one, with_it in met.items()]
+    records.sort(key=lambda found: (bool(found[0].level), -found[1].played))
+    told = [(opponent_text(one), found) for one, found in records if found.played]
+    return _record_grid(translate("Statistics", "Against each player"), told)
+
+
+def _record_grid(title: Message, records: Iterable[tuple[str, Record]]) -> Grid:
+    headings = (
+        translate("Statistics", "Played"), translate("Statistics", "Won"), translate("Statistics", "Average place"),
+    )  # fmt: skip
+    rows = tuple((name, str(one.played), str(one.won), decimal(one.average_place)) for name, one in records)
+    return Grid(("", *map(say, headings)), rows, title=say(title))
+
+
+def month_grid(every: Sequence[Month]) -> Grid:
+    """Month by month, the last one first."""
+    rows = [(month_text(one), str(one.played), str(one.won), percent(one.won / one.played)) for one in reversed(every)]
+    headings = say(translate("Statistics", "Played")), say(translate("Statistics", "Won"))
+    return Grid(("", *headings, "%"), tuple(rows), title=say(translate("Statistics", "Month by month")))
+
+
+def month_plot(every: Sequence[Month]) -> Plot:
+    """How it went month by month, once there are two of them."""
+    if len(every) < 2:
+        return Plot()
+    told = translate("Statistics", "{month}: {won}")
+    names = tuple(map(month_text, every))
+    won = [
+        say(told.put(month=name, won=of_so_many(one.won, one.played))) for name, one in zip(names, every, strict=True)
+    ]
+    share = tuple(round(100 * one.won / one.played) for one in every)
+    return Plot(
+        (Line(say(translate("Statistics", "Won, in percent", "what a line in a plot shows")), 1, share),),
+        title=say(translate("Statistics", "Month by month: the share of games won")),
+        told="; ".join(won[-TOLD:]),
+        below=names,
+        moments=tuple(12 * one.year + one.month for one in every),
+    )
+
+
+def round_plot(found: Figures, game: str) -> Plot:
+    """What a round brought on average, from game to game of one kind that counts points."""
+    if not game or not counts_points(found) or found.played < 2:
+        return Plot()
+    means = tuple(round(seat.total / max(1, match.rounds)) for match, seat in found.results)
+    told = translate("Statistics", "The first game: {first}, the last one: {last}, on average: {mean}")
+    return Plot(
+        (Line(say(translate("Statistics", "Per round", "what a line in a plot shows")), 2, means),),
+        title=say(translate("Statistics", "From game to game: average per round")),
+        told=say(told.put(first=means[0], last=means[-1], mean=decimal(found.per_round))),
+        below=tuple(str(at) for at in range(1, len(means) + 1)),
+    )
+
+
+def _rows(columns: Sequence[Figures], game: str, against: Opponent | None) -> list[Row]:
+    """What it is, and its value in each column."""
+    found: list[Row] = [
         (translate("Statistics", "Games played"), [str(one.played) for one in columns]),
         (translate("Statistics", "Won"), [str(one.won) for one in columns]),
         (translate("Statistics", "Win rate"), [percent(one.share) if one.played else "–" for one in columns]),
@@ -158,7 +233,7 @@ def counts_points(figures: Figures) -> bool:
     return figures.best is not None and not {figures.best, figures.worst} <= {0, 1}
 
 
-def _points(columns: Sequence[Figures], game: str) -> list[Line]:
+def _points(columns: Sequence[Figures], game: str) -> list[Row]:
     if not game or not any(map(counts_points, columns)):
         return []
     stage = entry(game).stage
@@ -175,10 +250,10 @@ def _points(columns: Sequence[Figures], game: str) -> list[Line]:
     ]
 
 
-def _feats(columns: Sequence[Figures], game: str) -> list[Line]:
+def _feats(columns: Sequence[Figures], game: str) -> list[Row]:
     """What exists in the game; over several games, what ever happened."""
     known = entry(game).stage.speech.feats if game else {feat for feat in Feat if any(one.did(feat) for one in columns)}
-    found: list[Line] = []
+    found: list[Row] = []
     for feat, text in (
         (Feat.CAUGHT, translate("Statistics", "Caught")),
         (Feat.ACCUSED_RIGHTLY, translate("Statistics", "Caught somebody else")),

@@ -109,3 +109,15 @@ def _shape(icon: Icon) -> tuple[QPainterPath, QPainterPath]:
     lines = [path(_LINES[icon])] if icon in _LINES else []
     lines += [circle(x, y, radius) for x, y, radius, full in rounds if not full]
     return joined(lines), joined(circle(x, y, radius) for x, y, radius, full in rounds if full)
+
+
+def disc(colour: str) -> QIcon:
+    """A sign in a seat's colour."""
+    pixmap = QPixmap(40, 40)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    with QPainter(pixmap) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(QColor(colour))
+        painter.setPen(QColor(Qt.GlobalColor.white))
+        painter.drawEllipse(3, 3, 34, 34)
+    return QIcon(pixmap)

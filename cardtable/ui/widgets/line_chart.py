@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from cardtable.app.page import Line, Plot
 from cardtable.stage.account import number
+from cardtable.ui.a11y.speech_text import spoken
 from cardtable.ui.language import say
 from cardtable.ui.lengths import at_least, em
 from cardtable.ui.painting.drawing import CREAM, INK, RULE
@@ -33,15 +34,6 @@ PRINTED: Final = 14.0
 STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
 MOST_RULES: Final = 6
 MARKER: Final = 5.0
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """One line: its name, a seat's colour, and its values, such as a player's totals before and after each round."""
-
-    name: str
-    colour: int
-    totals: tuple[int, ...]
 
 
 def total_lines(seats: Sequence[Seat], totals: Sequence[Sequence[int]]) -> tuple[Line, ...]:
@@ -78,6 +70,14 @@ class Chart(QWidget):
         self.lines, self.goal, self.below, self.moments = lines, goal, below, moments
         self._letters = em(LETTERS) if scale is None else PRINTED * scale
         self.update()
+
+    def show_block(self, plot: Plot) -> None:
+        """Draw these lines, and tell readers of them; without any there is no chart."""
+        self.setVisible(bool(plot.lines))
+        self.show_lines(plot.lines, plot.goal, None, plot.below, plot.moments)
+        self.setAccessibleName(plot.title)
+        ends = "; ".join(f"{line.name}: {line.totals[-1]}" for line in plot.lines)
+        self.setAccessibleDescription(plot.told or spoken(ends))
 
     @property
     def highest(self) -> int:
