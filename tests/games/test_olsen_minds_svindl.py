@@ -25,7 +25,7 @@ from tests.games.olsen_positions import OPTIONS, play, position
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from cardtable.games.olsen.rules.view import OlsenView
+    from cardtable.games.olsen.rules.state import OlsenView
 
 PLAYER = OlsenPlayer()
 SEES_ALL = Watch(1.0, 1.0, 1.0, 1.0)

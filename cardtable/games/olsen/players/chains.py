@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from cardtable.cards import Card
     from cardtable.games.olsen.rules.round import OlsenRound
-    from cardtable.games.olsen.rules.view import OlsenView
+    from cardtable.games.olsen.rules.state import OlsenView
 
     Shuffle = Callable[[list[int]], list[int]]
 

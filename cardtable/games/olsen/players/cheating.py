@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from cardtable.cards import Card
     from cardtable.engine.values import Action
     from cardtable.games.olsen.rules.knowledge import CheatKind, Trace
-    from cardtable.games.olsen.rules.view import OlsenView
+    from cardtable.games.olsen.rules.state import OlsenView
 
 
 class Watch(NamedTuple):

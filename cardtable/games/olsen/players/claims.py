@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
     from cardtable.engine.values import Action
-    from cardtable.games.olsen.rules.view import OlsenView
+    from cardtable.games.olsen.rules.state import OlsenView
 
     Predicate = Callable[[OlsenView, Action], bool]
     Measure = Callable[[OlsenView, "Ending"], float]

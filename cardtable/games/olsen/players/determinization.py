@@ -8,7 +8,7 @@ from cardtable.engine.chance import shuffled
 from cardtable.games.olsen.rules import cheating
 from cardtable.games.olsen.rules.knowledge import Buried, Cheat
 from cardtable.games.olsen.rules.round import OlsenRound
-from cardtable.games.olsen.rules.view import OlsenView
+from cardtable.games.olsen.rules.state import OlsenView
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -9,7 +9,7 @@ from cardtable.games.olsen.players.player import call_due
 from cardtable.games.olsen.rules import cheating, scoring
 from cardtable.games.olsen.rules.actions import LET_STAND, SAY_OLSEN, SAY_OLSEN_OLSEN, Accuse, Play
 from cardtable.games.olsen.rules.round import OlsenRound
-from cardtable.games.olsen.rules.view import OlsenView
+from cardtable.games.olsen.rules.state import OlsenView
 from cardtable.players.evaluation import Judge, Mistake, Unit, ahead
 
 if TYPE_CHECKING:

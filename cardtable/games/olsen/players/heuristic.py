@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from cardtable.games.olsen.players.plans import Chain, Plan
     from cardtable.games.olsen.rules.house_rules import Rules
     from cardtable.games.olsen.rules.knowledge import Lack
-    from cardtable.games.olsen.rules.view import OlsenView
+    from cardtable.games.olsen.rules.state import OlsenView
 
 GOES_OUT: Final = 100.0
 CARD: Final = 2.0

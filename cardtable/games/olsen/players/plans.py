@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from cardtable.cards import Card, Suit
     from cardtable.engine.values import Action
     from cardtable.games.olsen.rules.house_rules import Rules
-    from cardtable.games.olsen.rules.view import OlsenView
+    from cardtable.games.olsen.rules.state import OlsenView
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ from cardtable.games.olsen.rules.actions import (
     SayOlsen,
     SayOlsenOlsen,
 )
-from cardtable.games.olsen.rules.view import OlsenView
+from cardtable.games.olsen.rules.state import OlsenView
 from cardtable.players.decision import Claim, Decision, Level, Player, Style
 from cardtable.players.memory import remembers
 from cardtable.players.search import WORLDS, undecided

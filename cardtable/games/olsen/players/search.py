@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from cardtable.games.olsen.players.plans import Plan
     from cardtable.games.olsen.rules.round import OlsenRound
-    from cardtable.games.olsen.rules.view import OlsenView
+    from cardtable.games.olsen.rules.state import OlsenView
 
 
 @dataclass(frozen=True, slots=True)

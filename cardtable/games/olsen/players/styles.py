@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from cardtable.games.olsen.players.heuristic import Judgement
     from cardtable.games.olsen.players.plans import Plan
-    from cardtable.games.olsen.rules.view import OlsenView
+    from cardtable.games.olsen.rules.state import OlsenView
     from cardtable.players.decision import Decision
 
 # Turns that are worth so much less, in points of the heuristic, are as good to whoever leans.

@@ -24,7 +24,7 @@ from cardtable.games.olsen.rules.actions import (
     Hide,
     Slip,
 )
-from cardtable.games.olsen.rules.view import OlsenView
+from cardtable.games.olsen.rules.state import OlsenView
 from cardtable.messages import Message, translate, verbatim
 from cardtable.stage import common_words as words
 from cardtable.stage.commands import Command, Gesture, Question, suit_buttons

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from cardtable.games.olsen.presentation.texts import ALOUD, OUT
-from cardtable.games.olsen.rules.view import OlsenView
+from cardtable.games.olsen.rules.state import OlsenView
 from cardtable.messages import Message, translate
 from cardtable.stage.card_names import ranks_name
 from cardtable.stage.common_words import DISCARD_PILE, points_so_far

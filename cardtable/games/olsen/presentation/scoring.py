@@ -9,7 +9,7 @@ from cardtable.games.olsen.presentation.texts import LAST_WORDS, LAST_WORDS_UP
 from cardtable.games.olsen.presentation.waiting import SECONDS_OF_TRIAL
 from cardtable.games.olsen.rules import scoring
 from cardtable.games.olsen.rules.house_rules import FamilyOptions
-from cardtable.games.olsen.rules.view import OlsenView
+from cardtable.games.olsen.rules.state import OlsenView
 from cardtable.messages import Message, listing, translate, verbatim
 from cardtable.stage.account import IN_HAND, THIS_ROUND, TOTAL, Column, Count, gain, hurrah, number, quantity
 from cardtable.stage.card_names import card_object, ranks_name

@@ -39,7 +39,7 @@ from cardtable.games.olsen.rules.events import (
     TookOwed,
     WentOut,
 )
-from cardtable.games.olsen.rules.view import OlsenView
+from cardtable.games.olsen.rules.state import OlsenView
 from cardtable.messages import Message, choice, listing, translate
 from cardtable.players.decision import Style
 from cardtable.stage.card_names import card_name, card_object, rank_name, ranks_name, suit_name

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
     from cardtable.cards import Card
     from cardtable.engine.values import Event
-    from cardtable.games.olsen.rules.view import OlsenView
+    from cardtable.games.olsen.rules.state import OlsenView
     from cardtable.stage.turn_lines import Turn
 
 # More cards than these are a number and the last of them.

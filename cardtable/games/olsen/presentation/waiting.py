@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardtable.games.olsen.rules.actions import Accuse, LetStand
-from cardtable.games.olsen.rules.view import OlsenView
+from cardtable.games.olsen.rules.state import OlsenView
 from cardtable.stage.commands import ReactionWindow
 from cardtable.stage.standing_orders import Ordered
 from cardtable.stage.waiting import Waiting

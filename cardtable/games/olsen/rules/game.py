@@ -38,7 +38,7 @@ from cardtable.games.olsen.rules.house_rules import (
     UppOgNidurOptions,
 )
 from cardtable.games.olsen.rules.round import OlsenRound
-from cardtable.games.olsen.rules.view import OlsenView
+from cardtable.games.olsen.rules.state import OlsenView
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -29,7 +29,7 @@ from cardtable.games.olsen.rules.actions import (
     Play,
     TakeOwed,
 )
-from cardtable.games.olsen.rules.view import OlsenView
+from cardtable.games.olsen.rules.state import OlsenView
 from cardtable.players.decision import Decision, Level, Player, Style
 
 if TYPE_CHECKING:

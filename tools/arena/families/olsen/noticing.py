@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from cardtable.cards import Card
-    from cardtable.games.olsen.rules.view import OlsenView
+    from cardtable.games.olsen.rules.state import OlsenView
     from tools.arena.family import Deed
 
 # With so many cards in hand it is early in the round.

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from cardtable.engine.round import Round
-    from cardtable.games.olsen.rules.view import OlsenView
+    from cardtable.games.olsen.rules.state import OlsenView
 
 
 def peeking(current: Round) -> OlsenPlayer:

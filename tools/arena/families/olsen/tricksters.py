@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from cardtable.engine.round import Round
     from cardtable.engine.values import Action
-    from cardtable.games.olsen.rules.view import OlsenView
+    from cardtable.games.olsen.rules.state import OlsenView
 
 
 def hides(view: OlsenView, legal: Sequence[Action]) -> Action | None:

@@ -19,7 +19,7 @@ from tools.commands import progress
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from cardtable.games.olsen.rules.view import OlsenView
+    from cardtable.games.olsen.rules.state import OlsenView
     from cardtable.players.decision import Decision
 
 GAME: Final = "svindl"
