@@ -11,7 +11,7 @@ from cardtable.games.catalogue import catalogue
 from cardtable.players.decision import Level
 from cardtable.resources import rule_text
 from cardtable.stage.characters import level_name
-from cardtable.ui.new_game.computer_players import LEVEL_NAMES
+from cardtable.ui.new_game.match_setup import LEVEL_NAMES
 from tools import words
 
 _HEADING = re.compile(r"^#+ (.*?)(?: \{#(\S+)\})?$", re.MULTILINE)

@@ -11,9 +11,8 @@ import pytest
 
 from cardtable.app.ai_process import Answer
 from cardtable.app.autosave import NoAutosave
-from cardtable.app.hand_notes import HandNotes
 from cardtable.app.match.scheduler import TIME_LIMIT
-from cardtable.app.match.tray import Tray
+from cardtable.app.match.tray import HandNotes, Tray
 from cardtable.app.phones.hand import DEAF, HandPorts, PhoneHand
 from cardtable.app.phones.page import WORDS, element_name
 from cardtable.app.phones.sheets import chapter

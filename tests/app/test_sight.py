@@ -8,11 +8,10 @@ from typing import Any
 import pytest
 
 from cardtable.app.autosave import NoAutosave
-from cardtable.app.hand_notes import HandNotes
 from cardtable.app.match.pictures import Pictures
 from cardtable.app.match.presenter import Presenter
 from cardtable.app.match.state import State
-from cardtable.app.match.tray import Tray
+from cardtable.app.match.tray import HandNotes, Tray
 from cardtable.app.replay import ReplayTable, replay_sight
 from cardtable.app.settings import Settings
 from cardtable.app.sight import PUBLIC, ScreenSight, SeatSight, Sight, screen_sight

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardtable.app.autosave import NoAutosave
-from cardtable.app.hand_notes import HandNotes
+from cardtable.app.match.tray import HandNotes
 from cardtable.app.standing_orders import Marks
 from cardtable.app.table import GameTable
 from cardtable.cards import Card

@@ -27,7 +27,7 @@ from cardtable.store.people import presence_of
 from cardtable.ui.evenings.words import told, uncounted_text, who_played
 from cardtable.ui.printing import output
 from cardtable.ui.printing.typesetting import Drawn
-from cardtable.ui.statistics.csv_export import table_text
+from cardtable.ui.statistics.tables import table_text
 from tests.conformance.common import random_play
 from tests.store.common import execute
 from tests.ui.fingers import FOR_EVER

@@ -354,7 +354,7 @@ def test_a_signal_closes_the_program_cleanly(tmp_path, name: str) -> None:
 
 
 def test_a_signal_does_not_wait_for_an_open_question(window) -> None:
-    from cardtable.ui.shell.shutdown import Shutdown
+    from cardtable.ui.shell.startup_tasks import Shutdown
 
     ending = Shutdown(window)
     box = QDialog(window)
@@ -376,12 +376,12 @@ class Session(QObject):
 
 
 def test_logging_out_ends_the_computer_players_process(window, monkeypatch) -> None:
-    from cardtable.ui.shell import shutdown
+    from cardtable.ui.shell import startup_tasks
 
     session = Session()
     monkeypatch.setattr(Session, "instance", lambda: session, raising=False)
-    monkeypatch.setattr(shutdown, "QGuiApplication", Session)
-    ending = shutdown.Shutdown(window)
+    monkeypatch.setattr(startup_tasks, "QGuiApplication", Session)
+    ending = startup_tasks.Shutdown(window)
     assert window.services.thinker.process_id
     assert len(multiprocessing.active_children()) == 1
     session.commitDataRequest.emit(None)

@@ -19,8 +19,7 @@ from cardtable.games.rummy.rules.actions import DRAW_STOCK, READY
 from cardtable.messages import Message
 from cardtable.ui.new_game.match_setup import MatchSetup
 from cardtable.ui.phones.panel import REFUSED
-from cardtable.ui.phones.phones import Phones
-from cardtable.ui.phones.pictures import own_files
+from cardtable.ui.phones.phones import Phones, own_files
 from tests.ui.fingers import Fingers
 
 Page = dict[str, Any]

@@ -15,7 +15,7 @@ from cardtable.stage.units import units
 from cardtable.stage.zones import Middle
 from cardtable.ui.painting.drawing import DEMI, MEDIUM, width_of
 from cardtable.ui.scene.plate_item import SCORE, SEPARATOR, Fitter, Written
-from cardtable.ui.widgets.tips import plain_tip
+from cardtable.ui.widgets.controls import plain_tip
 from tests.stage.test_layout import zones_of
 from tests.ui.sizes import KINDS, TEXTS, WINDOWS, shown_at, sit_at
 

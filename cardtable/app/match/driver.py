@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from cardtable.app.hand_notes import HandNotes
 from cardtable.app.match.answers import Answers
 from cardtable.app.match.controller import Controller
 from cardtable.app.match.display import Display
@@ -33,7 +32,7 @@ from cardtable.app.match.reports import (
 from cardtable.app.match.round_end import RoundEndSequence
 from cardtable.app.match.scheduler import Scheduler, motion_time
 from cardtable.app.match.teacher import Teacher
-from cardtable.app.match.tray import Tray
+from cardtable.app.match.tray import HandNotes, Tray
 from cardtable.app.sight import screen_sight
 from cardtable.app.steps import Person
 from cardtable.app.tutorial import Tutorial

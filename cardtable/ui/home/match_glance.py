@@ -12,7 +12,7 @@ from cardtable.games.catalogue import covers, entry
 from cardtable.stage.characters import NAMES
 from cardtable.ui.language import say
 from cardtable.ui.match.pictures import pictures_of
-from cardtable.ui.new_game.computer_players import called_now
+from cardtable.ui.new_game.match_setup import called_now
 from cardtable.ui.scene.picture import picture_of_table
 
 if TYPE_CHECKING:

@@ -20,6 +20,7 @@ from cardtable.ui.language import NAMES, day_text, say
 from cardtable.ui.lengths import at_least, em, space
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.widgets.controls import (
+    DEAL_OF_THE_DAY,
     ComboBox,
     PushButton,
     button,
@@ -29,7 +30,6 @@ from cardtable.ui.widgets.controls import (
     set_tip,
     text_with_key,
 )
-from cardtable.ui.widgets.deal_code import DEAL_OF_THE_DAY
 from cardtable.ui.widgets.ground import Hem, Rose
 from cardtable.ui.widgets.icons import SPACE, Icon, set_icon
 from cardtable.ui.widgets.page import HEAD, Body, Page

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QListWidgetItem
 from cardtable.messages import translate
 from cardtable.ui.language import say
 from cardtable.ui.scene.turn_writer import add_face
-from cardtable.ui.widgets.tips import plain_tip
+from cardtable.ui.widgets.controls import plain_tip
 from cardtable.ui.widgets.wrapped_list import BEGINS, INDENT, WrappedList
 
 if TYPE_CHECKING:

@@ -16,8 +16,16 @@ from cardtable.messages import Message, translate
 from cardtable.stage.common_words import REPLAY, REVIEW
 from cardtable.ui.language import say
 from cardtable.ui.match.command_bar import HINT_KEY
-from cardtable.ui.widgets.controls import HOME_KEY, button, label, pop_up, set_tip, text_with_key
-from cardtable.ui.widgets.deal_code import OTHER_SEATS, SAME_DEAL
+from cardtable.ui.widgets.controls import (
+    HOME_KEY,
+    OTHER_SEATS,
+    SAME_DEAL,
+    button,
+    label,
+    pop_up,
+    set_tip,
+    text_with_key,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence

@@ -38,7 +38,7 @@ from cardtable.ui.match.shortcuts import READING
 from cardtable.ui.match.top_bar import TopBar
 from cardtable.ui.match.turn_display import TurnDisplay
 from cardtable.ui.match.tutorial_bar import TutorialBar
-from cardtable.ui.new_game.computer_players import called_now
+from cardtable.ui.new_game.match_setup import called_now
 from cardtable.ui.scene import accessible_tables
 from cardtable.ui.scene.item_names import name_of
 from cardtable.ui.scene.scene import TableScene
@@ -46,8 +46,7 @@ from cardtable.ui.scene.turn_writer import TurnWriter
 from cardtable.ui.scene.view import TableView
 from cardtable.ui.style_sheet import style_sheet, table_style
 from cardtable.ui.theme import palette
-from cardtable.ui.widgets.controls import label
-from cardtable.ui.widgets.deal_code import copied, copy_text, put_on_clipboard
+from cardtable.ui.widgets.controls import copied, copy_text, label, put_on_clipboard
 from cardtable.ui.widgets.input_guard import InputGuard
 from cardtable.ui.widgets.page import Page
 

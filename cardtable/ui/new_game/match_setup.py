@@ -1,22 +1,26 @@
-"""A table as the user wants it, and the one of a match to be set again."""
+"""A table as the user wants it, the one of a match to be set again, and how computer players are called there."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
+from cardtable.app.seating import called_by_faces, in_turn
 from cardtable.app.settings import LastTable, SeatChoice
 from cardtable.engine.match import Seat
 from cardtable.messages import translate
+from cardtable.stage.characters import COUSINS, NAMES
+from cardtable.ui.language import say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from cardtable.app.settings import Level, Settings
-    from cardtable.engine.match import Match, TakingBack
+    from cardtable.engine.match import Match, Seat, TakingBack
     from cardtable.engine.options import Options, OptionsError
     from cardtable.games.catalogue import GameEntry
     from cardtable.messages import Message
+    from cardtable.stage.characters import Animal
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,3 +60,20 @@ def unknown_option(error: OptionsError) -> Message:
         "The house rule “{key}” has a value that this game does not know ({value}). "
         "It was not changed; choose another one.",
     ).put(key=error.key, value=str(error.value))
+
+
+LEVEL_NAMES: Final = {
+    "easy": translate("NewGame", "Child", "how well a computer player plays: like a child"),
+    "medium": translate("NewGame", "Amateur", "how well a computer player plays: like a good amateur"),
+    "hard": translate("NewGame", "Its best", "how well a computer player plays: at its best"),
+}
+
+
+def names_in_turn(settings: Settings) -> dict[Animal, tuple[str, str]]:
+    """The names of each character, first those of the one that sits down first."""
+    return {animal: (say(NAMES[animal]), say(COUSINS[animal])) for animal in in_turn(settings.last_tables.values())}
+
+
+def called_now(seats: Sequence[Seat], settings: Settings) -> tuple[Seat, ...]:
+    """Who sits at a match, perhaps since long ago, each character as it is called now."""
+    return tuple(called_by_faces(seats, names_in_turn(settings)))

@@ -19,16 +19,13 @@ from cardtable.ui.a11y.accessible_widgets import told_as_one
 from cardtable.ui.a11y.announcer import Announcer
 from cardtable.ui.language import say
 from cardtable.ui.lengths import em, space
-from cardtable.ui.new_game.computer_players import LEVEL_NAMES, names_in_turn
-from cardtable.ui.new_game.deal_row import DealRow
 from cardtable.ui.new_game.house_rules import HouseRules
 from cardtable.ui.new_game.lengths import LengthChoice
-from cardtable.ui.new_game.match_setup import MatchSetup, seats_of, table_of, with_table
+from cardtable.ui.new_game.match_setup import LEVEL_NAMES, MatchSetup, names_in_turn, seats_of, table_of, with_table
+from cardtable.ui.new_game.rows import BRIEFLY, DealRow, GuideOffer, TakingBackRow
 from cardtable.ui.new_game.rule_sets import RuleSets
 from cardtable.ui.new_game.seat_panel import SeatPanel
 from cardtable.ui.new_game.seats import SeatRing
-from cardtable.ui.new_game.taking_back import BRIEFLY, TakingBackRow
-from cardtable.ui.new_game.tutorial_offer import GuideOffer
 from cardtable.ui.widgets.brush_title import ScriptSign
 from cardtable.ui.widgets.controls import button, label, set_flag, set_tip, text_with_key
 from cardtable.ui.widgets.felt import FeltPage

@@ -20,7 +20,7 @@ from cardtable.store.listing import SavedGame
 from cardtable.ui.avatars.player_face import GOLD, draw_face
 from cardtable.ui.language import say, when_text
 from cardtable.ui.lengths import CHIP, SMALL, em, letters
-from cardtable.ui.new_game.computer_players import called_now
+from cardtable.ui.new_game.match_setup import called_now
 from cardtable.ui.painting.drawing import draw_rose
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.theme import font

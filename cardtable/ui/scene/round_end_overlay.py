@@ -28,7 +28,7 @@ from cardtable.ui.painting.drawing import (
     write,
 )
 from cardtable.ui.painting.paint_guard import told_later
-from cardtable.ui.widgets.tips import plain_tip
+from cardtable.ui.widgets.controls import plain_tip
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -16,7 +16,7 @@ from cardtable.ui.painting.drawing import MEDIUM, as_rect, shade
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.scene.turn_writer import add_face
 from cardtable.ui.theme import font
-from cardtable.ui.widgets.tips import plain_tip
+from cardtable.ui.widgets.controls import plain_tip
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -12,7 +12,7 @@ from cardtable.stage.picture import counted
 from cardtable.stage.zones import ZoneKind
 from cardtable.ui.scene.card_item import CardItem, discard
 from cardtable.ui.scene.motion import Flight
-from cardtable.ui.widgets.tips import plain_tip
+from cardtable.ui.widgets.controls import plain_tip
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence

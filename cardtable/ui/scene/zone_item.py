@@ -34,7 +34,7 @@ from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.scene.card_item import with_alt
 from cardtable.ui.scene.card_marks import CORNER, paint_hint_rose, paint_slip
 from cardtable.ui.theme import SEAT_COLOURS
-from cardtable.ui.widgets.tips import plain_tip
+from cardtable.ui.widgets.controls import plain_tip
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

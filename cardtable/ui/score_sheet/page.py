@@ -27,8 +27,7 @@ from cardtable.ui.score_sheet.sheet import (
     score_plot,
     score_title,
 )
-from cardtable.ui.widgets.controls import button, label
-from cardtable.ui.widgets.deal_code import OTHER_SEATS, SAME_DEAL, copied, copy_text, put_on_clipboard
+from cardtable.ui.widgets.controls import OTHER_SEATS, SAME_DEAL, button, copied, copy_text, label, put_on_clipboard
 from cardtable.ui.widgets.flow_layout import FlowLayout
 from cardtable.ui.widgets.grid import SpreadGrid
 from cardtable.ui.widgets.line_chart import Chart

@@ -13,7 +13,7 @@ from cardtable.messages import translate
 from cardtable.store import errors
 from cardtable.store.errors import StoreError
 from cardtable.ui.a11y.accessible_widgets import unheard
-from cardtable.ui.new_game.computer_players import called_now
+from cardtable.ui.new_game.match_setup import called_now
 from cardtable.ui.widgets import dialogs
 
 if TYPE_CHECKING:

@@ -23,8 +23,7 @@ from cardtable.store import errors
 from cardtable.store.errors import StoreError
 from cardtable.store.record import record_of
 from cardtable.ui.language import say
-from cardtable.ui.new_game.computer_players import called_now, names_in_turn
-from cardtable.ui.new_game.match_setup import MatchSetup, seats_of, table_of, unknown_option
+from cardtable.ui.new_game.match_setup import MatchSetup, called_now, names_in_turn, seats_of, table_of, unknown_option
 from cardtable.ui.saved.page import changed_rules
 from cardtable.ui.widgets import dialogs
 

@@ -17,11 +17,10 @@ from cardtable.store.errors import StoreError
 from cardtable.ui.avatars.face_chip import FaceChip
 from cardtable.ui.language import say
 from cardtable.ui.lengths import ROWS
-from cardtable.ui.new_game.computer_players import called_now
+from cardtable.ui.new_game.match_setup import called_now
 from cardtable.ui.statistics.counting import CountedPage
-from cardtable.ui.statistics.csv_export import write_table
 from cardtable.ui.statistics.portrait import Portrait
-from cardtable.ui.statistics.tables import FigureTables
+from cardtable.ui.statistics.tables import FigureTables, write_table
 from cardtable.ui.widgets import dialogs
 from cardtable.ui.widgets.controls import TitledBox, button, discard, pop_up, set_tip
 from cardtable.ui.widgets.icons import Icon, set_icon

@@ -15,14 +15,10 @@ from cardtable.ui.a11y.roles import leave_to_control
 from cardtable.ui.a11y.speech_text import spoken
 from cardtable.ui.language import say, when_text
 from cardtable.ui.lengths import em, space
-from cardtable.ui.new_game.computer_players import called_now
-from cardtable.ui.statistics.balances import Balances
-from cardtable.ui.statistics.gallery import Gallery
-from cardtable.ui.statistics.moment_piece import TITLE as TITLE_OF_MOMENT
-from cardtable.ui.statistics.moment_piece import MomentPiece
-from cardtable.ui.statistics.months import Months
-from cardtable.ui.statistics.portrait_card import PortraitCard
-from cardtable.ui.statistics.won_row import WonRow
+from cardtable.ui.new_game.match_setup import called_now
+from cardtable.ui.statistics.moments import TITLE as TITLE_OF_MOMENT
+from cardtable.ui.statistics.moments import Gallery, MomentPiece
+from cardtable.ui.statistics.portrait_pieces import Balances, Months, PortraitCard, WonRow
 from cardtable.ui.statistics.words import best_game, consolation, records, round_plot, runs_text
 from cardtable.ui.widgets.controls import clear, label
 from cardtable.ui.widgets.line_chart import Chart

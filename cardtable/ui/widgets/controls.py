@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QKeySequence, QPainter, QPalette, QPen
+from PySide6.QtGui import QGuiApplication, QKeySequence, QPainter, QPalette, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
@@ -19,11 +19,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cardtable.messages import translate
 from cardtable.ui.a11y.answered import expect_an_answer
 from cardtable.ui.a11y.speech_text import spoken, spoken_key
 from cardtable.ui.lengths import space
 from cardtable.ui.painting.paint_guard import told_later
-from cardtable.ui.widgets.tips import plain_tip
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,6 +31,15 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QPoint
     from PySide6.QtGui import QKeyEvent, QPaintEvent, QWheelEvent
     from PySide6.QtWidgets import QMenu
+
+    from cardtable.messages import Message
+
+
+def plain_tip(text: str) -> str:
+    """What Qt has to be given to show this text as it is; the first paint has tips, and needs no module for markup."""
+    if "<" not in text and "&" not in text:
+        return text
+    return f"<qt>{text.replace('&', '&amp;').replace('<', '&lt;').replace('>', '&gt;')}</qt>"
 
 
 # A description that is none: where there is none at all, Qt takes the tool tip.
@@ -266,3 +275,23 @@ def clear(layout: QLayout) -> None:
         widget = item.widget()
         if widget is not None:
             discard(widget)
+
+
+DEAL_OF_THE_DAY: Final = translate("NewGame", "Deal of the day")
+SAME_DEAL: Final = translate("Deals", "Play these cards again")
+OTHER_SEATS: Final = translate("Deals", "Same cards, new seats", "the same deal with people in other seats")
+
+
+def copy_text(code: str) -> Message:
+    """The code of a deal, and what a press on it does."""
+    return translate("Deals", "Copy deal code {code}").put(code=code)
+
+
+def put_on_clipboard(code: str) -> None:
+    """Copy a code, so that it can be sent to others."""
+    QGuiApplication.clipboard().setText(code)
+
+
+def copied(code: str) -> Message:
+    """The sentence for a code that was copied."""
+    return translate("Deals", "The deal code {code} was copied.").put(code=code)

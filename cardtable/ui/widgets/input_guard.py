@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QAbstractButton, QToolTip, QWidget
 from cardtable.messages import translate
 from cardtable.ui.a11y.announcer import Announcer, Tone
 from cardtable.ui.language import say
+from cardtable.ui.widgets.controls import plain_tip
 from cardtable.ui.widgets.keys import MODIFIERS, ends, place_of
-from cardtable.ui.widgets.tips import plain_tip
 
 if TYPE_CHECKING:
     from collections.abc import Callable

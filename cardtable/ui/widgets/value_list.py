@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 from PySide6.QtWidgets import QListView
 
 from cardtable.ui.a11y.speech_text import spoken
-from cardtable.ui.widgets.tips import plain_tip
+from cardtable.ui.widgets.controls import plain_tip
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
