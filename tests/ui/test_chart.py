@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 
-from cardtable.app.page import Line
+from cardtable.app.page import Line, Plot
 from cardtable.ui.widgets.line_chart import Chart
 
 ROOM = QRectF(100, 0, 240, 100)
@@ -42,3 +42,13 @@ def test_no_two_names_lie_on_each_other(qapp) -> None:
     assert chart().told(ROOM, 50) == [0, 1, 2, 3]
     numbered = chart(below=())
     assert numbered.told(ROOM, 50) == [1, 2, 3]
+
+
+def test_a_plot_is_seen_with_lines_and_told_by_how_they_end(qtbot) -> None:
+    made = Chart()
+    qtbot.addWidget(made)
+    made.show_block(Plot((Line("Anna", 0, (0, 5)), Line("Jón", 1, (0, -3))), 10, "The totals"))
+    assert made.isVisible()
+    assert (made.accessibleName(), made.accessibleDescription()) == ("The totals", "Anna: 5; Jón: minus 3")
+    made.show_block(Plot())
+    assert not made.isVisible()
