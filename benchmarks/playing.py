@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from benchmarks.measure import Row, share, timed
 from cardtable.app.ai_process import decide
 from cardtable.app.autosave import DatabaseAutosave
-from cardtable.app.steps import Asked, Elsewhere, MatchOver, Reading, RoundOver
+from cardtable.app.awaiting import Asked, Elsewhere, MatchOver, Reading, RoundOver
 from cardtable.app.table import GameTable, new_match
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import GameEntry, catalogue

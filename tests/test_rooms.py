@@ -169,7 +169,7 @@ MATCH = "cardtable.ui.match"
 # What is no widget: it has the widgets, or tells the driver what people do.
 SHELL = {f"{MATCH}.{name}" for name in ("page", "view", "cue_player", "pictures", "qt_clock")}
 # What widgets may know of the match: values of its screen, and the letters of its keys.
-KNOWN_OF_APP = {f"cardtable.app.match.{name}" for name in ("screen", "speech", "round_end")}
+KNOWN_OF_APP = {f"cardtable.app.match.{name}" for name in ("screen", "spoken_screen", "round_end")}
 
 
 def widgets() -> list[str]:

@@ -1,6 +1,7 @@
 """Measure how long deals and matches of the Ólsen family take: ``python -m tools.lengths``.
 
-It writes ``cardtable/games/olsen/presentation/lengths.json``; ``tools.lengths_rummy`` does the same for contract rummy.
+It writes ``cardtable/games/olsen/presentation/duration.json``; ``tools.lengths_rummy`` does the same for contract
+rummy.
 
 Medium players play them at every number of seats, with the house rules that matter much. The same program makes the
 same table, whatever the number of cores.
@@ -19,7 +20,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue, entry
-from cardtable.games.olsen.presentation.lengths import LIMITS, OTHERS, SEATS, TARGETS, cell_of, first_to
+from cardtable.games.olsen.presentation.duration import LIMITS, OTHERS, SEATS, TARGETS, cell_of, first_to
 from cardtable.games.olsen.rules.actions import LetStand
 from cardtable.games.olsen.rules.house_rules import FamilyOptions
 from cardtable.games.olsen.rules.round import OlsenRound
@@ -30,7 +31,9 @@ from tools.commands import command, progress
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-FILE: Final = Path(__file__).resolve().parent.parent / "cardtable" / "games" / "olsen" / "presentation" / "lengths.json"
+FILE: Final = (
+    Path(__file__).resolve().parent.parent / "cardtable" / "games" / "olsen" / "presentation" / "duration.json"
+)
 DEALS: Final = 500
 MATCHES_ON_LADDERS: Final = 200
 MATCHES_OF_MANY_DEALS: Final = 150

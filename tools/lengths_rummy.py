@@ -1,7 +1,7 @@
 """Measure how long the rounds of contract rummy take: ``python -m tools.lengths_rummy``.
 
-Medium players play whole matches at every number of seats, and ``cardtable/games/rummy/presentation/lengths.json`` gets
-the mean number of turns of all seats together for every contract. The same program makes the same table.
+Medium players play whole matches at every number of seats, and ``cardtable/games/rummy/presentation/duration.json``
+gets the mean number of turns of all seats together for every contract. The same program makes the same table.
 """
 
 from __future__ import annotations
@@ -23,7 +23,9 @@ from tools.commands import command, progress
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-FILE: Final = Path(__file__).resolve().parent.parent / "cardtable" / "games" / "rummy" / "presentation" / "lengths.json"
+FILE: Final = (
+    Path(__file__).resolve().parent.parent / "cardtable" / "games" / "rummy" / "presentation" / "duration.json"
+)
 GAMES: Final = ("kinaskak", "shanghai")
 MATCHES: Final = 40
 _LIST: Final = re.compile(r"\[([^\[\]{}]*)\]")

@@ -1,8 +1,8 @@
 """Measure how long the legs of Two of Three take: ``python -m tools.lengths_two_of_three``.
 
 Medium players play whole legs at every number of seats and with the house rules that matter, and
-``cardtable/games/two_of_three/presentation/lengths.json`` gets the mean number of turns and of cards laid or drawn in a
-leg, of all seats together, and the mean number of legs until somebody has too many points. The same program makes
+``cardtable/games/two_of_three/presentation/duration.json`` gets the mean number of turns and of cards laid or drawn in
+a leg, of all seats together, and the mean number of legs until somebody has too many points. The same program makes
 the same table.
 """
 
@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Final
 import cardtable.games.two_of_three
 from cardtable.engine.match import Match, Seat
 from cardtable.games.two_of_three.players.player import TwoOfThreePlayer
-from cardtable.games.two_of_three.presentation import lengths
+from cardtable.games.two_of_three.presentation import duration
 from cardtable.games.two_of_three.rules.game import TwoOfThree
 from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
 from cardtable.players.decision import Level
@@ -27,7 +27,7 @@ from tools.commands import command, each
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-FILE: Final = Path(cardtable.games.two_of_three.__path__[0]) / "presentation" / "lengths.json"
+FILE: Final = Path(cardtable.games.two_of_three.__path__[0]) / "presentation" / "duration.json"
 LEGS: Final = 400
 ENDS: Final = ("100", "200", "500")
 
@@ -61,13 +61,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     table: dict[str, dict[str, list[float]]] = {"cards": {}, "legs": {}, "turns": {}}
     for match, contrast in each(list(product(("at_least", "exactly"), ("callout", "off", "seed"))), ", ".join):
         options = TwoOfThreeRules(match=match, contrast=contrast, end="10r")
-        found = [measure(options, seats, LEGS) for seats in lengths.SEATS]
-        cell = lengths.cell_of(options.rules())
+        found = [measure(options, seats, LEGS) for seats in duration.SEATS]
+        cell = duration.cell_of(options.rules())
         table["turns"][cell] = [round(turns, 1) for turns, _, _ in found]
         table["cards"][cell] = [round(cards, 1) for _, cards, _ in found]
     for end in each(ENDS, lambda end: f"to {end}"):
         options = TwoOfThreeRules(end=end)
-        table["legs"][end] = [round(measure(options, seats, 3 * LEGS)[2], 1) for seats in lengths.SEATS]
+        table["legs"][end] = [round(measure(options, seats, 3 * LEGS)[2], 1) for seats in duration.SEATS]
     FILE.write_text(json.dumps(table, indent=1, sort_keys=True) + "\n", encoding="utf-8")
     return 0
 

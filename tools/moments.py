@@ -19,9 +19,9 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from cardtable.app.autosave import DatabaseAutosave
+from cardtable.app.awaiting import Curtain
 from cardtable.app.match.tray import tray_zone
 from cardtable.app.settings import Settings
-from cardtable.app.steps import Curtain
 from cardtable.app.table import GameTable
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue

@@ -69,7 +69,7 @@ _TESTS: Final = {
     ),
 }  # fmt: skip
 _OTHERS: Final = {
-    "app": Family(("tutorial_data", "tutorial", "steps"), ("guides",), "app", ""),
+    "app": Family(("tutorial_data", "tutorial", "awaiting"), ("guides",), "app", ""),
     "store": Family(("rows", "recovery"), ("packing", "pages", "salvage", "database"), "store", ""),
 }
 

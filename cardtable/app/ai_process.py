@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from cardtable.app.evaluation import (
+from cardtable.app.judge_requests import (
     Judged,
     Trial,
     decision_from_json,

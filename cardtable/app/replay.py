@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from cardtable.app.autosave import NoAutosave
+from cardtable.app.awaiting import Computer, MatchOver, RoundOver
 from cardtable.app.beats import Moments
 from cardtable.app.sight import ALL_OPEN, PUBLIC, Eyes, Sight
-from cardtable.app.steps import Computer, MatchOver, RoundOver
 from cardtable.app.table import GameTable
 from cardtable.app.turns import NO_SEAT, turns
 from cardtable.stage.event_style import Weight
@@ -17,7 +17,7 @@ from cardtable.stage.event_style import Weight
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from cardtable.app.steps import Step
+    from cardtable.app.awaiting import Step
     from cardtable.engine.match import Match, Seat
     from cardtable.engine.values import Action
     from cardtable.games.catalogue import GameEntry

@@ -13,14 +13,14 @@ from math import hypot
 from typing import TYPE_CHECKING, Any, Final
 
 from cardtable.app.ai_process import LOST
-from cardtable.app.evaluation import Trial, Verdict
+from cardtable.app.judge_requests import Trial, Verdict
 from cardtable.games.catalogue import entry
 from cardtable.players.evaluation import Unit
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from cardtable.app.evaluation import Judged, Judgement
+    from cardtable.app.judge_requests import Judged, Judgement
     from cardtable.engine.match import LogLine, Match
     from cardtable.engine.round import Round, View
     from cardtable.engine.values import Action, Event

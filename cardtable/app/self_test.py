@@ -9,7 +9,7 @@ from random import Random
 
 from cardtable.app.ai_process import AiProcess, Answer, decide
 from cardtable.app.autosave import DatabaseAutosave
-from cardtable.app.steps import Computer, MatchOver, RoundOver
+from cardtable.app.awaiting import Computer, MatchOver, RoundOver
 from cardtable.app.table import GameTable, new_match
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import GameEntry, catalogue, covers

@@ -5,18 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from cardtable.app.steps import Asked, Computer, Curtain, Elsewhere, MatchOver, Person, Reaction, RoundOver
+from cardtable.app.awaiting import Asked, Computer, Curtain, Elsewhere, MatchOver, Person, Reaction, RoundOver
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from cardtable.app.steps import Step
+    from cardtable.app.awaiting import Step
     from cardtable.app.table import GameTable
     from cardtable.engine.round import Round, View
     from cardtable.engine.values import Event
     from cardtable.messages import Message
-    from cardtable.stage.account import AccountSheet
     from cardtable.stage.commands import Command
+    from cardtable.stage.round_result import AccountSheet
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,9 +10,9 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from cardtable.app.ai_process import Question
+from cardtable.app.awaiting import Asked, Computer, MatchOver, Person, Reaction, RoundOver, Step
 from cardtable.app.beats import Moments
 from cardtable.app.standing_orders import StandingOrders
-from cardtable.app.steps import Asked, Computer, MatchOver, Person, Reaction, RoundOver, Step
 from cardtable.app.undo import Undo
 from cardtable.engine.deal_code import new_deal_code, parse_deal_code
 from cardtable.engine.match import Match, Seat, TakingBack

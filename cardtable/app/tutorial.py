@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from cardtable.app.ai_process import Answer
 from cardtable.app.autosave import NoAutosave
-from cardtable.app.steps import Computer, Person, Reading
+from cardtable.app.awaiting import Computer, Person, Reading
 from cardtable.app.table import GameTable
 from cardtable.engine.match import Match
 from cardtable.players.decision import Decision
@@ -14,7 +14,7 @@ from cardtable.players.decision import Decision
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from cardtable.app.steps import Step
+    from cardtable.app.awaiting import Step
     from cardtable.app.tutorial_data import Guide, GuideStep
     from cardtable.engine.match import Seat
     from cardtable.engine.round import Round

@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from cardtable.engine.cover import in_minutes, share_of_time
 from cardtable.messages import listing, translate
-from cardtable.stage.account import (
+from cardtable.stage.card_names import card_name
+from cardtable.stage.common_words import POINTS, round_of
+from cardtable.stage.round_result import (
     TOTAL,
     AccountSheet,
     Column,
@@ -23,8 +25,6 @@ from cardtable.stage.account import (
     number,
     told,
 )
-from cardtable.stage.card_names import card_name
-from cardtable.stage.common_words import POINTS, round_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from cardtable.app.settings import Settings, take_settings, write_settings
 from cardtable.disk import names_in
 from cardtable.ui.language import Languages, system_language
-from cardtable.ui.lengths import SCREEN, Lengths, lengths
+from cardtable.ui.metrics import SCREEN, Lengths, lengths
 from cardtable.ui.style_sheet import style_sheet
 from cardtable.ui.theme import LIGHT, THEMES, Theme, font, palette
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from cardtable.app.ai_process import AiProcess, Answer, Question
     from cardtable.app.dares import Dares
-    from cardtable.app.evaluation import Judged, Trial
+    from cardtable.app.judge_requests import Judged, Trial
     from cardtable.app.settings import Language
     from cardtable.app.summaries import MatchSummaries
     from cardtable.app.yesterday import YesterdaysMistake

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardtable.resources import asset
-from cardtable.ui.lengths import BUTTON, CHIP, DISPLAY, FIGURE, HEADING, LEAST_LETTERS, SHEET, SMALL, TILE, TITLE
+from cardtable.ui.metrics import BUTTON, CHIP, DISPLAY, FIGURE, HEADING, LEAST_LETTERS, SHEET, SMALL, TILE, TITLE
 
 if TYPE_CHECKING:
     from cardtable.ui.theme import Theme

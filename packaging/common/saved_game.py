@@ -12,7 +12,7 @@ from typing import Final
 
 from cardtable.app.ai_process import decide
 from cardtable.app.autosave import DatabaseAutosave
-from cardtable.app.steps import Computer
+from cardtable.app.awaiting import Computer
 from cardtable.app.table import GameTable, new_match
 from cardtable.engine.match import Seat
 from cardtable.games import catalogue

@@ -8,14 +8,14 @@ from typing import Any
 
 from cardtable.app.ai_process import Answer
 from cardtable.app.autosave import NoAutosave
+from cardtable.app.awaiting import Step
 from cardtable.app.match import presses
 from cardtable.app.match.cues import GlideBack, Heard, Opened, Said
 from cardtable.app.match.driver import Driver, Ports
-from cardtable.app.match.log import Log
 from cardtable.app.match.screen import Button, Screen, Speech
 from cardtable.app.match.state import State
+from cardtable.app.match.turn_log import Log
 from cardtable.app.settings import Settings
-from cardtable.app.steps import Step
 from cardtable.app.table import GameTable
 from cardtable.cards import Card, Rank, cards
 from cardtable.engine.match import Match, Seat, TakingBack

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
+from cardtable.app.awaiting import Asked, Computer, Curtain, Reaction
 from cardtable.app.match.presenter import STOOD_IN
-from cardtable.app.steps import Asked, Computer, Curtain, Reaction
 from cardtable.app.table import STAND_IN, Absences
 from cardtable.engine.match import TakingBack
 from cardtable.stage.characters import Mood

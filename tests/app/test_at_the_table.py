@@ -9,9 +9,9 @@ import pytest
 
 from cardtable.app.autosave import NoAutosave
 from cardtable.app.match.cues import LookAtLastTrick
-from cardtable.app.match.pictures import Pictures
 from cardtable.app.match.scheduler import TIME_LIMIT
 from cardtable.app.match.screen import About, Place
+from cardtable.app.match.table_pictures import Pictures
 from cardtable.app.sight import SeatSight
 from cardtable.app.table import GameTable
 from cardtable.cards import SUITS, Card, Suit, cards

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cardtable.app.steps import Asked, Curtain, Person
+from cardtable.app.awaiting import Asked, Curtain, Person
 from cardtable.cards import Card
 from cardtable.games.rummy.rules.actions import DRAW_STOCK, PASS_BUY
 from cardtable.stage.zones import ZoneKind

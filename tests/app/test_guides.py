@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from cardtable.app.awaiting import Computer, Person, Reading
 from cardtable.app.settings import LANGUAGES, GuideProgress, Settings, read_settings, write_settings
 from cardtable.app.settings import Person as KnownPerson
-from cardtable.app.steps import Computer, Person, Reading
 from cardtable.app.tutorial import ORDINALS, Tutorial
 from cardtable.app.tutorial_data import (
     POINTED,

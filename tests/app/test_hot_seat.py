@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from cardtable.app.autosave import NoAutosave
+from cardtable.app.awaiting import Asked, Curtain, Reaction
 from cardtable.app.match.cues import EndPeek
-from cardtable.app.steps import Asked, Curtain, Reaction
 from cardtable.app.table import GameTable
 from cardtable.app.turns import lines_from, turn_ended
 from cardtable.cards import Card

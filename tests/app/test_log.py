@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from cardtable.app.autosave import NoAutosave
-from cardtable.app.match.log import Log
 from cardtable.app.match.screen import LogRow
+from cardtable.app.match.turn_log import Log
 from cardtable.app.sight import screen_sight
 from cardtable.app.table import GameTable
 from cardtable.engine.match import Match

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from cardtable.app.autosave import NoAutosave
+from cardtable.app.awaiting import Computer, Curtain, Person
 from cardtable.app.match.cues import GlideBack, Heard, Said
 from cardtable.app.match.scheduler import PACES, TIME_LIMIT, UNSTEADY
 from cardtable.app.match.screen import About, Place, Screen
 from cardtable.app.match.state import State
 from cardtable.app.sight import Eyes
-from cardtable.app.steps import Computer, Curtain, Person
 from cardtable.app.table import GameTable
 from cardtable.app.turns import lines_from, since_my_turn
 from cardtable.cards import Card

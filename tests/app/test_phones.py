@@ -11,13 +11,13 @@ import pytest
 
 from cardtable.app.ai_process import Answer
 from cardtable.app.autosave import NoAutosave
+from cardtable.app.awaiting import Elsewhere
 from cardtable.app.match.scheduler import TIME_LIMIT
 from cardtable.app.match.tray import HandNotes, Tray
 from cardtable.app.phones.hand import DEAF, HandPorts, PhoneHand
 from cardtable.app.phones.page import WORDS, element_name
 from cardtable.app.phones.sheets import chapter
 from cardtable.app.settings import Settings
-from cardtable.app.steps import Elsewhere
 from cardtable.app.table import GameTable
 from cardtable.cards import Card, Rank
 from cardtable.engine.match import Match, Seat, TakingBack

@@ -14,9 +14,9 @@ from typing import Any
 
 import pytest
 
-from cardtable.app import evaluation as judging
+from cardtable.app import judge_requests as judging
 from cardtable.app.ai_process import LOST, AiProcess
-from cardtable.app.evaluation import Judged, Judgement, Trial, Verdict, judge, judgement_to_json
+from cardtable.app.judge_requests import Judged, Judgement, Trial, Verdict, judge, judgement_to_json
 from cardtable.app.review import LOST_FOR_GOOD, MOMENTS, Balance, Choice, Review, reviewable
 from cardtable.engine.match import Match, Seat
 from cardtable.games.olsen.rules.actions import CATCH

@@ -20,9 +20,9 @@ from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue, entry
 from cardtable.games.olsen.rules.knowledge import Deed
 from cardtable.players.decision import Level
-from cardtable.stage.account import number, sum_text
 from cardtable.stage.characters import Mood
 from cardtable.stage.event_style import Sound, Weight
+from cardtable.stage.round_result import number, sum_text
 from cardtable.stage.zones import ZoneKind
 from tests.app.desk import Desk, english, messages
 from tests.ui.tables import NAMES

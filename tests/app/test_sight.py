@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from cardtable.app.autosave import NoAutosave
-from cardtable.app.match.pictures import Pictures
+from cardtable.app.awaiting import Asked, Curtain, Elsewhere, Person, Reaction
 from cardtable.app.match.presenter import Presenter
 from cardtable.app.match.state import State
+from cardtable.app.match.table_pictures import Pictures
 from cardtable.app.match.tray import HandNotes, Tray
 from cardtable.app.replay import ReplayTable, replay_sight
 from cardtable.app.settings import Settings
 from cardtable.app.sight import PUBLIC, ScreenSight, SeatSight, Sight, screen_sight
-from cardtable.app.steps import Asked, Curtain, Elsewhere, Person, Reaction
 from cardtable.app.table import GameTable
 from cardtable.engine.match import Match, Seat, TakingBack
 from cardtable.engine.refusal import IllegalActionError

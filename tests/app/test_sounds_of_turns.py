@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardtable.app.steps import Computer, Person
+from cardtable.app.awaiting import Computer, Person
 from cardtable.stage.event_style import Sound
 from tests.app.desk import Desk, desk
 

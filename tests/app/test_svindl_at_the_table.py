@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from cardtable.app.autosave import NoAutosave
+from cardtable.app.awaiting import Computer, Curtain, Reaction
 from cardtable.app.match.scheduler import HESITATION
 from cardtable.app.match.screen import Place
 from cardtable.app.sight import SeatSight
-from cardtable.app.steps import Computer, Curtain, Reaction
 from cardtable.app.table import GameTable
 from cardtable.app.turns import last_turns
 from cardtable.cards import Card

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from cardtable.app.awaiting import Computer, Curtain, MatchOver, Person, RoundOver
 from cardtable.app.sight import screen_sight
-from cardtable.app.steps import Computer, Curtain, MatchOver, Person, RoundOver
 from cardtable.app.table import GameTable, new_match
 from cardtable.cards import cards
 from cardtable.engine.match import Match, Seat, TakingBack

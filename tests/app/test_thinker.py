@@ -14,7 +14,7 @@ import pytest
 
 from cardtable.app import ai_process
 from cardtable.app.ai_process import LOST, AiProcess, Answer, Question, decide
-from cardtable.app.evaluation import Judged, Trial
+from cardtable.app.judge_requests import Judged, Trial
 from cardtable.players.decision import Level, Style
 from tests.games.olsen_positions import position
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from cardtable.app.autosave import DatabaseAutosave
+from cardtable.app.awaiting import Curtain, Person
 from cardtable.app.sight import screen_sight
-from cardtable.app.steps import Curtain, Person
 from cardtable.app.table import GameTable
 from cardtable.cards import cards
 from cardtable.engine.match import Match, Seat, TakingBack

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from cardtable.app.beats import Beat, Moments
-from cardtable.app.match.log import Log
+from cardtable.app.match.turn_log import Log
 from cardtable.app.sight import screen_sight
 from cardtable.app.table import GameTable
 from cardtable.app.turns import lines_from, since_my_turn

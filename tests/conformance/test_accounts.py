@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cardtable.messages import Message
-from cardtable.stage.account import NOTHING
+from cardtable.stage.round_result import NOTHING
 from tests.conformance.common import GAMES, NAMES
 from tests.conformance.corpus import NUMBERS, lines
 from tests.conformance.test_sentences import check_sentence

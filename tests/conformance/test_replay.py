@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cardtable.app.match.log import Log
+from cardtable.app.match.turn_log import Log
 from cardtable.app.replay import (
     Landmarks,
     ReplayTable,

@@ -19,10 +19,10 @@ from cardtable.kinds.tricks.rules import PlayCard, Played, Trick, WonTrick, lega
 from cardtable.messages import Message, translate, verbatim
 from cardtable.players.evaluation import Judge, Unit, ahead
 from cardtable.players.random_player import RandomPlayer
-from cardtable.players.searching import SearchingPlayer
-from cardtable.stage.account import hurrah
+from cardtable.players.search_player import SearchPlayer
 from cardtable.stage.event_style import EventStyle, Rest, Sound, Weight
 from cardtable.stage.event_texts import Told, rows
+from cardtable.stage.round_result import hurrah
 from cardtable.stage.stage import Stage
 from cardtable.stage.zones import Zone
 from tests.example_game.whist.covers import WHIST
@@ -177,4 +177,4 @@ _STAGE: Final = Stage(
 )
 _WORLDS: Final = partial(worlds, made=ThreeRound)
 _JUDGE: Final = ThreeJudge(RandomPlayer(), _WORLDS)
-ENTRIES: Final = (GameEntry(Three(), _STAGE, SearchingPlayer[ThreeView](_JUDGE, _WORLDS), _WORLDS, _JUDGE),)
+ENTRIES: Final = (GameEntry(Three(), _STAGE, SearchPlayer[ThreeView](_JUDGE, _WORLDS), _WORLDS, _JUDGE),)

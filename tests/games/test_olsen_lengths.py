@@ -7,7 +7,7 @@ from importlib import resources
 
 import pytest
 
-from cardtable.games.olsen.presentation import lengths
+from cardtable.games.olsen.presentation import duration
 from tests.games.olsen_positions import OPTIONS
 
 
@@ -17,32 +17,32 @@ def test_every_table_has_its_numbers(game: str) -> None:
     for house_rules in tables:
         rules = OPTIONS[game].read(house_rules).rules()
         for seats in range(2, 11):
-            assert lengths.turns(game, rules, seats) > 5
-            assert lengths.deals(game, rules, seats) >= 1
+            assert duration.turns(game, rules, seats) > 5
+            assert duration.deals(game, rules, seats) >= 1
 
 
 def test_a_longer_game_takes_longer() -> None:
     for seats in range(2, 11):
         rules = [OPTIONS["langi"](langi_start=start).rules() for start in (8, 6, 4)]
-        turns = [lengths.turns("langi", one, seats) for one in rules]
+        turns = [duration.turns("langi", one, seats) for one in rules]
         assert turns == sorted(turns, reverse=True)
         for key, game, values in (
             ("first_to", "klikk", (1, 2, 3, 5)),
             ("score_mode", "med_stigum", ("100", "200", "300", "500")),
         ):
-            deals = [lengths.deals(game, OPTIONS[game](**{key: value}).rules(), seats) for value in values]
+            deals = [duration.deals(game, OPTIONS[game](**{key: value}).rules(), seats) for value in values]
             assert deals == sorted(deals)
-    assert lengths.deals("olsen", OPTIONS["olsen"]().rules(), 4) == 1
-    assert lengths.deals("med_stigum", OPTIONS["med_stigum"](score_mode="10r").rules(), 4) == 10
+    assert duration.deals("olsen", OPTIONS["olsen"]().rules(), 4) == 1
+    assert duration.deals("med_stigum", OPTIONS["med_stigum"](score_mode="10r").rules(), 4) == 10
 
 
 def test_more_than_six_play_as_long_as_six() -> None:
     rules = OPTIONS["klikk"]().rules()
-    assert lengths.turns("klikk", rules, 9) == lengths.turns("klikk", rules, 6)
+    assert duration.turns("klikk", rules, 9) == duration.turns("klikk", rules, 6)
 
 
 def test_the_table_is_small_and_sorted() -> None:
-    text = resources.files("cardtable.games.olsen.presentation").joinpath("lengths.json").read_text(encoding="utf-8")
+    text = resources.files("cardtable.games.olsen.presentation").joinpath("duration.json").read_text(encoding="utf-8")
     table = json.loads(text)
     assert len(text) < 4000
     assert set(table["turns"]) == set(OPTIONS)

@@ -9,7 +9,7 @@ import pytest
 
 from cardtable.games.catalogue import entry
 from cardtable.players.decision import Level
-from cardtable.players.searching import SearchingPlayer
+from cardtable.players.search_player import SearchPlayer
 from tests.games.olsen_positions import position
 
 
@@ -34,13 +34,13 @@ def test_the_rule_of_thumb_decides_among_equals(even: Any) -> None:
         asked.append(options)
         return options[-1]
 
-    player: Any = SearchingPlayer(even, entry("olsen").worlds, thumb)
+    player: Any = SearchPlayer(even, entry("olsen").worlds, thumb)
     last = chosen(player, Random(1))
     assert last == asked[0][-1]
     assert len(asked[0]) > 1
 
 
 def test_without_one_the_lot_does_so_that_nobody_goes_in_circles(even: Any) -> None:
-    player: Any = SearchingPlayer(even, entry("olsen").worlds)
+    player: Any = SearchPlayer(even, entry("olsen").worlds)
     assert len({chosen(player, Random(luck)) for luck in range(12)}) > 1
     assert chosen(player, Random(3)) == chosen(player, Random(3))

@@ -19,7 +19,7 @@ from cardtable.app.settings import Settings
 from cardtable.messages import Message
 from cardtable.store.database import Database
 from cardtable.ui.language import Languages, say
-from cardtable.ui.lengths import SCREEN, lengths
+from cardtable.ui.metrics import SCREEN, lengths
 from cardtable.ui.services import Services
 from cardtable.ui.shell import main_window, window_place
 from cardtable.ui.shell.application import command_line, open_window

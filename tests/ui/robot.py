@@ -14,7 +14,7 @@ from typing import Any
 import shiboken6
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 
-from cardtable.app.steps import Asked, Person
+from cardtable.app.awaiting import Asked, Person
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import entry
 from cardtable.players.decision import Level

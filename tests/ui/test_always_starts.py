@@ -217,7 +217,10 @@ def test_a_start_that_hangs_or_dies_is_followed_by_a_careful_one(tmp_path, qapp)
     match, seed = new_match(entry, entry.game.options(), [Seat("A"), Seat("B")])
     database.add(forward(match, 6), seed)
     database.close()
-    dies = "import os\nfrom cardtable.ui.home import kept_glance\nkept_glance.new_glance = lambda *_: os._exit(9)\n"
+    dies = (
+        "import os\nfrom cardtable.ui.home import thumbnail_cache\n"
+        "thumbnail_cache.new_thumbnail = lambda *_: os._exit(9)\n"
+    )
     assert begin(tmp_path, dies).returncode == 9
     careful = begin(tmp_path, dies)
     assert (careful.returncode, careful.stderr) == (0, "")

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from cardtable.app.autosave import DatabaseAutosave
 from cardtable.app.dares import State
 from cardtable.app.match.round_end import DEAL_KEY
-from cardtable.app.match.speech import GO_ON_KEY
+from cardtable.app.match.spoken_screen import GO_ON_KEY
 from cardtable.app.settings import LANGUAGES, Person
 from cardtable.app.table import GameTable
 from cardtable.engine.match import Match

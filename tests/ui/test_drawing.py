@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QWidget
 
 from cardtable.ui.painting.drawing import draw_glow
-from cardtable.ui.widgets.empty_room import Drawing
+from cardtable.ui.widgets.empty_state import Drawing
 
 SIDE = 120
 RECT = QRectF(40.25, 40.75, 40, 40)

@@ -22,7 +22,7 @@ from cardtable.ui.a11y import announcer
 from cardtable.ui.a11y.announcer import Said, Tone, listeners
 from cardtable.ui.a11y.speech_text import SIGNS, sentence, spoken
 from cardtable.ui.language import say
-from cardtable.ui.match.panel import Panel
+from cardtable.ui.match.question_panel import Panel
 from cardtable.ui.new_game.match_setup import MatchSetup
 from tests.games.san_da_yi_positions import calling, play
 from tests.ui.fingers import Fingers

@@ -22,7 +22,7 @@ from cardtable.stage.counted_events import Cheat, Unnoticed
 from cardtable.ui.evenings.sheet import AROUND, EveningSheet
 from cardtable.ui.evenings.sheet_drawing import LOWEST_ROW, ROW, SheetDrawing, evening_paper, parts_for
 from cardtable.ui.evenings.words import cheat_text, evening_grid, match_text, told, winners_heading
-from cardtable.ui.lengths import em
+from cardtable.ui.metrics import em
 from cardtable.ui.printing.output import pdf_of, picture_of
 from cardtable.ui.printing.typesetting import page_layout
 from cardtable.ui.score_sheet.sheet import score_paper

@@ -11,8 +11,8 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from cardtable.app.evaluation import Judgement
 from cardtable.app.evenings import evenings
+from cardtable.app.judge_requests import Judgement
 from cardtable.app.replay import ReplayTable
 from cardtable.app.review import Review
 from cardtable.app.settings import LANGUAGES

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.app.settings import LANGUAGES, Person
-from cardtable.ui.lengths import LEAST_TARGET
+from cardtable.ui.metrics import LEAST_TARGET
 from cardtable.ui.shell.main_window import MainWindow
 from cardtable.ui.widgets.controls import PushButton
 from cardtable.ui.widgets.page import Page

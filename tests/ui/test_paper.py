@@ -19,7 +19,7 @@ from cardtable.app.autosave import NoAutosave
 from cardtable.app.page import Cell, Grid, Line, Paper, Plot, Words
 from cardtable.app.settings import LANGUAGES, Language
 from cardtable.app.table import GameTable
-from cardtable.stage.account import number as signed
+from cardtable.stage.round_result import number as signed
 from cardtable.ui.language import say
 from cardtable.ui.printing import output
 from cardtable.ui.printing.output import PDF, PICTURE, PaperButton, keep_as_pdf, keep_as_picture, pdf_of, picture_of

@@ -15,7 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QListWidget, QWidget
 
 from cardtable.app.ai_process import LOST
-from cardtable.app.evaluation import Judged, Judgement, Trial
+from cardtable.app.judge_requests import Judged, Judgement, Trial
 from cardtable.app.review import Review
 from cardtable.engine.match import Match
 from cardtable.players.decision import Decision

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from cardtable.app.settings import LANGUAGES
-from cardtable.ui.lengths import em
+from cardtable.ui.metrics import em
 from tests.ui.fingers import FOR_EVER
 from tests.ui.rest import restless
 from tests.ui.test_history import open_page

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from cardtable.app.awaiting import Asked, Curtain
 from cardtable.app.settings import Settings
-from cardtable.app.steps import Asked, Curtain
 from cardtable.store.database import Database
 from cardtable.ui.services import Services
 from cardtable.ui.shell.main_window import MainWindow

@@ -21,7 +21,7 @@ from cardtable.store import errors
 from cardtable.ui.home.shelf import columns_of, game_of_the_day
 from cardtable.ui.home.tile import GameTile
 from cardtable.ui.language import say
-from cardtable.ui.lengths import SMALL, em, letters
+from cardtable.ui.metrics import SMALL, em, letters
 from cardtable.ui.shell.main_window import MainWindow
 from cardtable.ui.theme import font
 from cardtable.ui.widgets.brush_title import width_of_script
@@ -362,16 +362,16 @@ def test_what_finds_no_room_is_under_saved_games(services, shown) -> None:
 
 def test_no_picture_depends_on_what_a_person_holds(services, shown, monkeypatch) -> None:
     """Several persons share the machine: pictures are those of a table at which nobody sits."""
-    from cardtable.ui.home import match_glance
+    from cardtable.ui.home import thumbnail
 
     viewers: list[object] = []
-    real = match_glance.pictures_of
+    real = thumbnail.pictures_of
 
     def watched(sight, *given, **named):
         viewers.append(sight.viewer)
         return real(sight, *given, **named)
 
-    monkeypatch.setattr(match_glance, "pictures_of", watched)
+    monkeypatch.setattr(thumbnail, "pictures_of", watched)
     begin(services, 4, people=2)
     shown((1920, 1080))
     assert len(viewers) == 3

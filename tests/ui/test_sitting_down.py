@@ -22,7 +22,7 @@ from cardtable.store.database import Database
 from cardtable.store.rule_sets import RuleSet, write_rule_set
 from cardtable.ui.avatars.chooser import FaceChooser
 from cardtable.ui.language import say
-from cardtable.ui.lengths import em
+from cardtable.ui.metrics import em
 from cardtable.ui.new_game import seats
 from cardtable.ui.painting.drawing import INK, MEDIUM, width_of
 from cardtable.ui.painting.face_pixmaps import FacePixmaps

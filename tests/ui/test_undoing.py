@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from cardtable.app.match.log import Log
+from cardtable.app.match.turn_log import Log
 from cardtable.cards import Card
 from cardtable.engine.match import TakingBack
 from tests.ui.fingers import Fingers

@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
+from cardtable.app.awaiting import Computer, Reaction
 from cardtable.app.match.scheduler import Scheduler
 from cardtable.app.settings import SeatChoice
-from cardtable.app.steps import Computer, Reaction
 from cardtable.cards import Card
 from cardtable.engine.deal_code import new_deal_code
 from cardtable.engine.match import Seat

@@ -11,7 +11,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from cardtable.app.evaluation import Judged, Verdict, judge
+from cardtable.app.judge_requests import Judged, Verdict, judge
 from cardtable.app.review import Review
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
@@ -23,7 +23,7 @@ from tools.commands import command, number, progress
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from cardtable.app.evaluation import Trial
+    from cardtable.app.judge_requests import Trial
 
 
 @dataclass(slots=True)

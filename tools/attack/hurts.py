@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.app.ai_process import LOST, AiProcess, Answer, Question
 from cardtable.app.autosave import NoAutosave
-from cardtable.app.match.log import Log
+from cardtable.app.match.turn_log import Log
 from cardtable.app.replay import Landmarks, ReplayTable, can_be_replayed
 from cardtable.app.review import Review, reviewable
 from cardtable.app.settings import read_settings

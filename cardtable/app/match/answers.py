@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardtable.app.match import speech
+from cardtable.app.match import spoken_screen
 from cardtable.app.match.cues import GlideBack, Heard, PutDown, Said
 from cardtable.app.match.screen import ASIDE, Bubble, Choice
 from cardtable.messages import translate
@@ -64,7 +64,7 @@ class Answers:
         self.glide_back(hop=hop)
         self._display.do(Heard(Sound.NOT_ALLOWED))
         self.say(message, about, rule=rule)
-        shown = (speech.keyed(translate("Table", "Show the rule"), "F1"),) if rule else ()
+        shown = (spoken_screen.keyed(translate("Table", "Show the rule"), "F1"),) if rule else ()
         self._display.do(Said((message, *shown), urgent=True))
 
     # -- questions of the program itself ---------------------------------------------------------------------------

@@ -6,12 +6,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, TypeGuard
 
 from cardtable.app import beats
+from cardtable.app.awaiting import Asked, Computer, Curtain, Elsewhere, MatchOver, Person, Reaction, RoundOver
 from cardtable.app.match.answers import SILENCE
 from cardtable.app.match.cues import EndPeek, Heard, Said, TakeKeys
-from cardtable.app.match.guard import fails_closed
+from cardtable.app.match.fail_closed import fails_closed
 from cardtable.app.match.screen import ASIDE, GoOn, Place
 from cardtable.app.match.state import Hint
-from cardtable.app.steps import Asked, Computer, Curtain, Elsewhere, MatchOver, Person, Reaction, RoundOver
 from cardtable.app.turns import turn_ended
 from cardtable.engine.refusal import IllegalActionError
 from cardtable.messages import translate
@@ -20,6 +20,7 @@ from cardtable.stage.event_style import Sound
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from cardtable.app.awaiting import Step
     from cardtable.app.match.answers import Answers
     from cardtable.app.match.display import Display
     from cardtable.app.match.moods import Moods
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
     from cardtable.app.match.scheduler import Scheduler
     from cardtable.app.match.teacher import Teacher
     from cardtable.app.match.tray import Tray
-    from cardtable.app.steps import Step
     from cardtable.engine.values import Action
     from cardtable.messages import Message
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import fields, replace
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from cardtable.app.match.guard import fails_closed
+from cardtable.app.match.fail_closed import fails_closed
 from cardtable.app.match.reports import ToCatchUp
 from cardtable.app.match.screen import Screen
 from cardtable.app.match.state import Hint, State

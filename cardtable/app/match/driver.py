@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from cardtable.app.awaiting import Person
 from cardtable.app.match.answers import Answers
 from cardtable.app.match.controller import Controller
 from cardtable.app.match.display import Display
@@ -14,7 +15,6 @@ from cardtable.app.match.hints import HintRequests, Hints
 from cardtable.app.match.lessons import Lessons
 from cardtable.app.match.moods import Moods
 from cardtable.app.match.narrator import Narrator
-from cardtable.app.match.pictures import Pictures
 from cardtable.app.match.playback import Playback
 from cardtable.app.match.presenter import Presenter
 from cardtable.app.match.presses import Presses
@@ -31,10 +31,10 @@ from cardtable.app.match.reports import (
 )
 from cardtable.app.match.round_end import RoundEndSequence
 from cardtable.app.match.scheduler import Scheduler, motion_time
+from cardtable.app.match.table_pictures import Pictures
 from cardtable.app.match.teacher import Teacher
 from cardtable.app.match.tray import HandNotes, Tray
 from cardtable.app.sight import screen_sight
-from cardtable.app.steps import Person
 from cardtable.app.tutorial import Tutorial
 
 if TYPE_CHECKING:
@@ -43,10 +43,10 @@ if TYPE_CHECKING:
     from cardtable.app.ai_process import Answer
     from cardtable.app.dares import Dares
     from cardtable.app.match.display import Shell
-    from cardtable.app.match.pictures import Say
     from cardtable.app.match.playback import Motion
     from cardtable.app.match.reports import Report
     from cardtable.app.match.scheduler import Clock, Minds
+    from cardtable.app.match.table_pictures import Say
     from cardtable.app.settings import Settings
     from cardtable.app.sight import Sight
     from cardtable.app.table import GameTable

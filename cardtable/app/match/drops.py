@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardtable.app.match import speech
+from cardtable.app.match import spoken_screen
 from cardtable.app.match.answers import SILENCE
 from cardtable.app.match.cues import ReadZone, Said
-from cardtable.app.match.guard import fails_closed
+from cardtable.app.match.fail_closed import fails_closed
 from cardtable.app.match.screen import About
 from cardtable.app.match.state import Drop, Play
 from cardtable.engine.refusal import Refusal
@@ -106,7 +106,7 @@ class Drops:
         if passing or display.screen is None:
             return
         if not self._answers.silent and self._sight.viewer is not None:
-            said = speech.picked(before, picked, display.screen.picture)
+            said = spoken_screen.picked(before, picked, display.screen.picture)
             meant = display.presenter.meaning(display.state) if picked else None
             if said is not None or meant is not None:
                 display.do(Said(tuple(one for one in (said, meant) if one is not None)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING
 
-from cardtable.app.match.guard import fails_closed
+from cardtable.app.match.fail_closed import fails_closed
 from cardtable.app.match.reports import Hinted
 from cardtable.app.match.scheduler import TIME_LIMIT, restart
 from cardtable.app.match.screen import About

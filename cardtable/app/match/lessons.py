@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from cardtable.app.match.screen import Lesson, Place, Pointed
-from cardtable.app.match.speech import GO_ON, GO_ON_KEY, keyed
+from cardtable.app.match.spoken_screen import GO_ON, GO_ON_KEY, keyed
 from cardtable.cards import Card
 from cardtable.messages import listing, translate, verbatim
 from cardtable.stage.action_targets import Concern, cards_of, concern

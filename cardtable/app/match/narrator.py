@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardtable.app.match import speech
+from cardtable.app.awaiting import Computer, Curtain, Person, Reading
+from cardtable.app.match import spoken_screen
 from cardtable.app.match.cues import Dialog, Forgets, Opened, Said
-from cardtable.app.steps import Computer, Curtain, Person, Reading
 from cardtable.app.turns import NO_SEAT, turns
 from cardtable.messages import translate, verbatim
 from cardtable.stage.event_style import Weight
@@ -15,13 +15,13 @@ from cardtable.stage.turn_lines import fold
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from cardtable.app.awaiting import Step
     from cardtable.app.match.display import Display
     from cardtable.app.match.scheduler import Scheduler
     from cardtable.app.match.screen import Curtain as CurtainPart
     from cardtable.app.match.teacher import Teacher
     from cardtable.app.settings import Settings, Wordiness
     from cardtable.app.sight import Sight
-    from cardtable.app.steps import Step
     from cardtable.engine.values import Event
     from cardtable.messages import Message
 
@@ -95,7 +95,7 @@ class Narrator:
 
     def rest(self) -> None:
         """The table rests until a person goes on."""
-        self._say(*self._moves(), *speech.going_on(self._display.state.go_on), urgent=True)
+        self._say(*self._moves(), *spoken_screen.going_on(self._display.state.go_on), urgent=True)
 
     # -- what is said ----------------------------------------------------------------------------------------------
 
@@ -128,13 +128,13 @@ class Narrator:
         if isinstance(step, Computer) and not self._scheduler.waits:
             return None, (), ()
         if not isinstance(step, Person):
-            return None, speech.choices(screen), ()
+            return None, spoken_screen.choices(screen), ()
         if screen.question is not None:
-            return Dialog.QUESTION, (*taught, *speech.question(screen)), speech.answers(screen)
+            return Dialog.QUESTION, (*taught, *spoken_screen.question(screen)), spoken_screen.answers(screen)
         line = display.presenter.pictures.say(display.presenter.status_line(display.state))
         called = (YOUR_TURN,) if self._comes_round(step.seat) else ()
         said = (*called, verbatim(own_words(line, table.names[step.seat])))
-        return None, (*said, *speech.main_buttons(screen)), ()
+        return None, (*said, *spoken_screen.main_buttons(screen)), ()
 
     def _comes_round(self, seat: int) -> bool:
         """Whether another player has acted since this one was asked last."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from cardtable.app.match.log import Log
+from cardtable.app.awaiting import Asked, Reaction
 from cardtable.app.match.screen import Button, Call, Curtain, Place, Screen, Status, Top
 from cardtable.app.match.telling import Telling
-from cardtable.app.steps import Asked, Reaction
+from cardtable.app.match.turn_log import Log
 from cardtable.app.turns import NO_SEAT, lines_from, since_my_turn, turn_ended
 from cardtable.app.tutorial import Tutorial
 from cardtable.app.tutorial_data import has_guide
@@ -20,9 +20,9 @@ from cardtable.stage.zones import ZoneKind
 
 if TYPE_CHECKING:
     from cardtable.app.match.lessons import Lessons
-    from cardtable.app.match.pictures import Pictures
     from cardtable.app.match.screen import Lesson, LogRow
     from cardtable.app.match.state import State
+    from cardtable.app.match.table_pictures import Pictures
     from cardtable.app.match.tray import Tray
     from cardtable.app.sight import Sight
     from cardtable.app.table import GameTable

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardtable.app.match.cues import LookAtLastTrick, Said
-from cardtable.app.match.guard import fails_closed
+from cardtable.app.match.fail_closed import fails_closed
 from cardtable.app.match.screen import About
 from cardtable.app.match.state import Play
 from cardtable.messages import translate

@@ -13,13 +13,13 @@ from cardtable.app.replay import Landmarks, following, preceding, replay_sight
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from cardtable.app.awaiting import Step
     from cardtable.app.match.driver import Ports
     from cardtable.app.match.reports import Post, Report
     from cardtable.app.match.scheduler import Clock, Minds
     from cardtable.app.replay import ReplayTable
     from cardtable.app.settings import Pace, Settings
     from cardtable.app.sight import Eyes, Sight
-    from cardtable.app.steps import Step
 
 # What was played is known to be sensible: less time for each action than computer players take.
 SHARE: Final = 0.55

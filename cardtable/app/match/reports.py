@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from cardtable.app.steps import Step
+    from cardtable.app.awaiting import Step
     from cardtable.engine.values import Action
     from cardtable.players.decision import Decision
 

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Final
 from cardtable.app.match.cues import Heard, Hurried, Said
 from cardtable.app.match.playback import SHARES
 from cardtable.app.match.screen import GoOn, Outcry, Phase, RoundEnd, Winner
-from cardtable.app.match.speech import keyed
+from cardtable.app.match.spoken_screen import keyed
 from cardtable.app.match_summary import big_turns
 from cardtable.app.turns import NO_SEAT, turns
 from cardtable.engine.player_names import name_key
 from cardtable.engine.refusal import IllegalActionError
 from cardtable.messages import translate
-from cardtable.stage.account import hurrah_at_the_end, sum_text
 from cardtable.stage.characters import Mood
 from cardtable.stage.event_style import Sound, Weight
+from cardtable.stage.round_result import hurrah_at_the_end, sum_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -27,9 +27,9 @@ if TYPE_CHECKING:
     from cardtable.app.match.playback import Motion
     from cardtable.app.settings import Settings
     from cardtable.messages import Message
-    from cardtable.stage.account import AccountSheet, Count
     from cardtable.stage.commands import Report
     from cardtable.stage.event_style import Announcement
+    from cardtable.stage.round_result import AccountSheet, Count
     from cardtable.stage.turn_lines import TurnLine
 
 DEAL_KEY: Final = translate("Keys", "N", "letter of the button “Revenge”")

@@ -7,8 +7,8 @@ import secrets
 from typing import TYPE_CHECKING, Final, Protocol
 
 from cardtable.app.ai_process import LOST, any_move
+from cardtable.app.awaiting import Computer, Reaction
 from cardtable.app.match.reports import ComputerActs, Thinks, TimeIsUp, Waits
-from cardtable.app.steps import Computer, Reaction
 from cardtable.players.decision import Level
 
 if TYPE_CHECKING:
@@ -16,10 +16,10 @@ if TYPE_CHECKING:
     from random import Random
 
     from cardtable.app.ai_process import Answer, Question
+    from cardtable.app.awaiting import Step
     from cardtable.app.match.reports import Post
     from cardtable.app.settings import Settings
     from cardtable.app.sight import Sight
-    from cardtable.app.steps import Step
     from cardtable.engine.values import Action
     from cardtable.players.decision import Decision
 

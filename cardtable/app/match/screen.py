@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from cardtable.cards import Card
     from cardtable.engine.match import Seat
     from cardtable.messages import Message
-    from cardtable.stage.account import AccountSheet, Count
     from cardtable.stage.characters import Mood
     from cardtable.stage.commands import Command, Question
     from cardtable.stage.event_style import Announcement
     from cardtable.stage.picture import Picture
     from cardtable.stage.popup_placement import Where
+    from cardtable.stage.round_result import AccountSheet, Count
     from cardtable.stage.turn_lines import Notice, TurnLine
     from cardtable.stage.zones import Feature
 

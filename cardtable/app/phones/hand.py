@@ -11,12 +11,12 @@ from cardtable.app.match.display import Display
 from cardtable.app.match.drops import Drops
 from cardtable.app.match.hand_order import HandSorter, remembered
 from cardtable.app.match.hints import HintRequests, Hints
-from cardtable.app.match.pictures import Pictures
 from cardtable.app.match.presenter import Presenter
 from cardtable.app.match.presses import Presses
 from cardtable.app.match.reports import Hinted
 from cardtable.app.match.screen import ASIDE, Place
 from cardtable.app.match.state import Hint
+from cardtable.app.match.table_pictures import Pictures
 from cardtable.app.phones.page import PageWriter
 from cardtable.app.phones.sheets import Sheets
 from cardtable.app.sight import SeatSight
@@ -28,10 +28,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from cardtable.app.match.cues import Cue
-    from cardtable.app.match.pictures import Say
     from cardtable.app.match.reports import Report
     from cardtable.app.match.scheduler import Clock, Minds
     from cardtable.app.match.screen import Screen
+    from cardtable.app.match.table_pictures import Say
     from cardtable.app.match.tray import Tray
     from cardtable.app.phones.page import Page
     from cardtable.app.settings import Settings

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from cardtable.app.awaiting import Person
 from cardtable.app.match.screen import Place
-from cardtable.app.match.speech import GO_ON
-from cardtable.app.steps import Person
+from cardtable.app.match.spoken_screen import GO_ON
 from cardtable.cards import Card, Rank, Suit
 from cardtable.messages import translate
 from cardtable.stage.card_names import card_name, laid_name, suit_name
@@ -18,8 +18,8 @@ from cardtable.stage.zones import ZoneKind
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping, Sequence
 
-    from cardtable.app.match.pictures import Say
     from cardtable.app.match.screen import Button, Screen
+    from cardtable.app.match.table_pictures import Say
     from cardtable.app.sight import SeatSight
     from cardtable.messages import Message
     from cardtable.stage.picture import TagText

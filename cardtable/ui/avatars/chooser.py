@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QGridLayout
 from cardtable.messages import translate
 from cardtable.stage.characters import ANIMALS, NO_HABITS, Animal, introduced, named
 from cardtable.ui.language import say
-from cardtable.ui.lengths import em, space
+from cardtable.ui.metrics import em, space
 from cardtable.ui.painting.drawing import under
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.widgets.controls import discard, set_tip

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 
 from cardtable.ui.avatars.player_face import draw_face
-from cardtable.ui.lengths import em
+from cardtable.ui.metrics import em
 from cardtable.ui.widgets.choices import Chip
 from cardtable.ui.widgets.controls import set_tip
 from cardtable.ui.widgets.icons import Icon, draw_icon

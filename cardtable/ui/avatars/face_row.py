@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from cardtable.stage.characters import animal_of_seat
-from cardtable.ui.lengths import SMALL, em, letters
+from cardtable.ui.metrics import SMALL, em, letters
 from cardtable.ui.painting.drawing import BOLD, DEMI, shade
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.theme import font

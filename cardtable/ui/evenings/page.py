@@ -26,14 +26,14 @@ from cardtable.ui.evenings.sheet import EveningSheet
 from cardtable.ui.evenings.sheet_drawing import evening_paper
 from cardtable.ui.evenings.words import games_text, match_text, short_day, told
 from cardtable.ui.language import say
-from cardtable.ui.lengths import ROWS, SMALL, em, letters, space
+from cardtable.ui.metrics import ROWS, SMALL, em, letters, space
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.statistics.counting import CountedPage
 from cardtable.ui.theme import font
+from cardtable.ui.widgets.backgrounds import draw_ring, draw_tile
 from cardtable.ui.widgets.choices import Chip
 from cardtable.ui.widgets.controls import button, discard, pop_up, set_tip, spoken_name, text_with_key
 from cardtable.ui.widgets.flow_layout import FlowLayout
-from cardtable.ui.widgets.ground import draw_ring, draw_tile
 from cardtable.ui.widgets.icons import SPACE, Icon, set_icon
 from cardtable.ui.widgets.tab_order import put_in_order
 from cardtable.ui.widgets.value_list import ValueList

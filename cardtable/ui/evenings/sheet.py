@@ -16,11 +16,11 @@ from PySide6.QtWidgets import (
 
 from cardtable.ui.evenings.sheet_drawing import INK, SheetDrawing
 from cardtable.ui.evenings.words import cheat_text, evening_grid
-from cardtable.ui.lengths import em
+from cardtable.ui.metrics import em
 from cardtable.ui.painting.paint_guard import told_later
+from cardtable.ui.widgets.backgrounds import draw_shadow
 from cardtable.ui.widgets.controls import plain_tip
 from cardtable.ui.widgets.grid import GridTable
-from cardtable.ui.widgets.ground import draw_shadow
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QModelIndex, QPersistentModelIndex

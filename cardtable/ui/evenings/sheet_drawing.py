@@ -21,12 +21,12 @@ from cardtable.ui.evenings.words import (
     winners_heading,
 )
 from cardtable.ui.language import long_day, long_day_within, say
-from cardtable.ui.lengths import SMALL, TITLE
+from cardtable.ui.metrics import SMALL, TITLE
 from cardtable.ui.painting.drawing import draw_rose
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.theme import LIGHT, font
+from cardtable.ui.widgets.backgrounds import draw_border, draw_hem
 from cardtable.ui.widgets.cover_picture import RED, picture_of
-from cardtable.ui.widgets.ground import draw_border, draw_hem
 
 if TYPE_CHECKING:
     from cardtable.app.evenings import Evening

@@ -9,8 +9,8 @@ from PySide6.QtCore import QDate, QLocale, QTime
 from cardtable.app.page import Cell, Grid
 from cardtable.games.catalogue import title_of
 from cardtable.messages import listing, translate
-from cardtable.stage.account import number
 from cardtable.stage.counted_events import told as told_of
+from cardtable.stage.round_result import number
 from cardtable.ui.language import duration_text, long_day, say
 
 if TYPE_CHECKING:

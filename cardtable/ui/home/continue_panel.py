@@ -19,7 +19,7 @@ from cardtable.ui.a11y.speech_text import sentence, spoken
 from cardtable.ui.avatars.face_row import FaceRow
 from cardtable.ui.home.tile import Tile
 from cardtable.ui.language import say, when_text
-from cardtable.ui.lengths import em, space
+from cardtable.ui.metrics import em, space
 from cardtable.ui.widgets.controls import button, discard, label, set_tip
 from cardtable.ui.widgets.icons import SPACE, Icon, set_icon
 from cardtable.ui.widgets.picture_button import PictureButton, sized
@@ -268,13 +268,13 @@ class ContinuePanel(QWidget):
         """Open one match, and draw its table; every failure is a sentence."""
         if not self._undrawn:
             return
-        from cardtable.ui.home.kept_glance import kept_glance, new_glance
+        from cardtable.ui.home.thumbnail_cache import cached_thumbnail, new_thumbnail
 
         game = self._undrawn.pop(0)
         tile = next((one for one in self.further if one.game is game), None)
         ratio = self.devicePixelRatioF()
         try:
-            seen = kept_glance(self._services, game, ratio) or new_glance(self._services, game, ratio)
+            seen = cached_thumbnail(self._services, game, ratio) or new_thumbnail(self._services, game, ratio)
         except StoreError as error:
             self._cannot(tile, say(error.message))
             return
@@ -282,7 +282,7 @@ class ContinuePanel(QWidget):
             _log.exception("a table of %s cannot be drawn", game.game)
             self._cannot(tile, say(errors.unshowable(", ".join(game.players)).message), playable=True)
             return
-        # A glance calls characters as the language in force has them.
+        # A thumbnail calls characters as the language in force has them.
         players = [seat.name for seat in seen.seats]
         if tile is not None:
             tile.write(seen.status, players=players)

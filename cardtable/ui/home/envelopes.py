@@ -14,7 +14,7 @@ from cardtable.messages import translate
 from cardtable.stage.characters import animal_of_seat
 from cardtable.ui.a11y.speech_text import sentence, spoken
 from cardtable.ui.language import say
-from cardtable.ui.lengths import em
+from cardtable.ui.metrics import em
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.widgets import dialogs
 from cardtable.ui.widgets.controls import PushButton, pop_up, set_tip

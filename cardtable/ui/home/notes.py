@@ -11,7 +11,7 @@ from cardtable.app.startup_guard import Part
 from cardtable.messages import translate
 from cardtable.stage.characters import animal_of_seat
 from cardtable.ui.language import say
-from cardtable.ui.lengths import em
+from cardtable.ui.metrics import em
 from cardtable.ui.painting.drawing import INK
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.theme import font

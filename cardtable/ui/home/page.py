@@ -17,8 +17,9 @@ from cardtable.ui.home.continue_panel import HIGHEST, LOWEST, OLDER, ContinuePan
 from cardtable.ui.home.shelf import FLATTEST, ShelfView
 from cardtable.ui.home.shelf import HIGHEST as HIGHEST_PICTURE
 from cardtable.ui.language import NAMES, day_text, say
-from cardtable.ui.lengths import at_least, em, space
+from cardtable.ui.metrics import at_least, em, space
 from cardtable.ui.painting.paint_guard import told_later
+from cardtable.ui.widgets.backgrounds import Hem, Rose
 from cardtable.ui.widgets.controls import (
     DEAL_OF_THE_DAY,
     ComboBox,
@@ -30,7 +31,6 @@ from cardtable.ui.widgets.controls import (
     set_tip,
     text_with_key,
 )
-from cardtable.ui.widgets.ground import Hem, Rose
 from cardtable.ui.widgets.icons import SPACE, Icon, set_icon
 from cardtable.ui.widgets.page import HEAD, Body, Page
 from cardtable.ui.widgets.tab_order import put_in_order

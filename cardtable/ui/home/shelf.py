@@ -14,7 +14,7 @@ from cardtable.games.catalogue import covers
 from cardtable.messages import translate
 from cardtable.ui.home.tile import ARROWS, DayTile, GameTile
 from cardtable.ui.language import say
-from cardtable.ui.lengths import em
+from cardtable.ui.metrics import em
 from cardtable.ui.widgets.keys import letter_of
 from cardtable.ui.widgets.tab_order import InOrder
 from cardtable.ui.widgets.text_search import plain

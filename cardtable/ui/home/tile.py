@@ -11,7 +11,7 @@ from cardtable.games.catalogue import covers
 from cardtable.messages import translate
 from cardtable.ui.a11y.speech_text import sentence, spoken
 from cardtable.ui.language import say
-from cardtable.ui.lengths import LEAST_TARGET, em
+from cardtable.ui.metrics import LEAST_TARGET, em
 from cardtable.ui.widgets.controls import DEAL_OF_THE_DAY, button, pop_up, set_tip
 from cardtable.ui.widgets.left_press import LeftPress
 from cardtable.ui.widgets.picture_button import PAD, PictureButton

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QFrame, QMenu, QWidget
 
 from cardtable.app.match.screen import Place
-from cardtable.app.match.speech import GO_ON, GO_ON_KEY
+from cardtable.app.match.spoken_screen import GO_ON, GO_ON_KEY
 from cardtable.messages import Message, translate
 from cardtable.ui.a11y.speech_text import sentence, spoken
 from cardtable.ui.language import say

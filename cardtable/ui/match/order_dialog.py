@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QDialog, QGridLayout, QHBoxLayout
 from cardtable.messages import translate
 from cardtable.stage.standing_orders import AT_MOST, USEFUL
 from cardtable.ui.language import say
-from cardtable.ui.lengths import em, space
+from cardtable.ui.metrics import em, space
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.widgets.controls import button, label, scrolling, set_tip
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardtable.app.match.pictures import Pictures
+from cardtable.app.match.table_pictures import Pictures
 from cardtable.ui.language import say
 
 if TYPE_CHECKING:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from cardtable.cards import Card
     from cardtable.messages import Message
     from cardtable.ui.match.command_bar import CommandBar
-    from cardtable.ui.match.panel import ChoicePanel, Panel
+    from cardtable.ui.match.question_panel import ChoicePanel, Panel
     from cardtable.ui.scene.view import TableView
 
 # In em: how long and wide the hand is, and how far it moves to and fro.

@@ -13,7 +13,7 @@ from cardtable.stage.table_layout import Side
 from cardtable.stage.zones import ZoneKind, zone_of
 from cardtable.ui.language import say
 from cardtable.ui.match.key_button import KeyButton
-from cardtable.ui.match.panel import Panel
+from cardtable.ui.match.question_panel import Panel
 from cardtable.ui.scene.card_marks import HINTED_LIFT
 
 if TYPE_CHECKING:

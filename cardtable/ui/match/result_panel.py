@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     from cardtable.app.match.screen import RoundEnd
     from cardtable.engine.match import Seat
-    from cardtable.stage.account import AccountSheet, Row
+    from cardtable.stage.round_result import AccountSheet, Row
     from cardtable.ui.match.key_button import Look
     from cardtable.ui.painting.face_pixmaps import FacePixmaps
 

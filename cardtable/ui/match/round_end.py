@@ -9,8 +9,8 @@ from PySide6.QtCore import QAbstractAnimation, QObject, QRect, QVariantAnimation
 from cardtable.app.match.round_end import DEAL_KEY
 from cardtable.app.match.screen import Phase
 from cardtable.messages import translate
-from cardtable.stage.account import gain
 from cardtable.stage.card_names import card_name
+from cardtable.stage.round_result import gain
 from cardtable.ui.a11y.speech_text import with_key
 from cardtable.ui.language import say
 from cardtable.ui.match.key_button import KeyButton
@@ -20,7 +20,7 @@ from cardtable.ui.widgets.controls import set_tip
 
 if TYPE_CHECKING:
     from cardtable.app.match.screen import RoundEnd
-    from cardtable.stage.account import Count
+    from cardtable.stage.round_result import Count
     from cardtable.stage.units import Units
     from cardtable.ui.a11y.announcer import Announcer
     from cardtable.ui.match.key_button import Look

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
 
-from cardtable.app.match import speech
+from cardtable.app.match import spoken_screen
 from cardtable.messages import translate
 from cardtable.stage.card_names import card_name
 from cardtable.stage.common_words import count_text
@@ -100,7 +100,7 @@ class ScreenReader:
             return say(translate("Reader", "Your hand is empty."))
         cards = "; ".join(", ".join(group) for group in groups)
         text = say(translate("Reader", "Your hand, %n card(s): {cards}.", None, number).put(cards=cards))
-        return " ".join([text, *map(say, speech.fitting(picture))])
+        return " ".join([text, *map(say, spoken_screen.fitting(picture))])
 
     def _middle(self, screen: Screen) -> str:
         """What lies on the table, and what is written there."""
@@ -115,7 +115,7 @@ class ScreenReader:
     def _choices(self, screen: Screen) -> str:
         """What is expected now, what fits, and the buttons that can be pressed."""
         ways = self._ways() if screen.choice is None else ()
-        parts = [say(screen.status.line), *ways] if ways else map(say, speech.choices(screen))
+        parts = [say(screen.status.line), *ways] if ways else map(say, spoken_screen.choices(screen))
         return " ".join(sentence(part) for part in parts)
 
     @staticmethod

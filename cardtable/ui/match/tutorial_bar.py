@@ -12,7 +12,7 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QFrame, QPushButton
 
-from cardtable.app.match.speech import GO_ON, GO_ON_KEY
+from cardtable.app.match.spoken_screen import GO_ON, GO_ON_KEY
 from cardtable.messages import translate
 from cardtable.ui.a11y.speech_text import spoken
 from cardtable.ui.language import say

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from cardtable.app.evenings import notorious, won_tonight
 from cardtable.app.match.driver import Driver, Ports
-from cardtable.app.match.guard import fails_closed
+from cardtable.app.match.fail_closed import fails_closed
 from cardtable.app.tutorial import Tutorial
 from cardtable.app.tutorial_data import TITLE, invitation
 from cardtable.messages import translate, verbatim
@@ -27,9 +27,9 @@ from cardtable.ui.match.cue_player import CuePlayer
 from cardtable.ui.match.curtain import FACE, Curtain
 from cardtable.ui.match.key_button import Look
 from cardtable.ui.match.log_panel import LogPanel
-from cardtable.ui.match.panel import ChoicePanel
 from cardtable.ui.match.pointer import Pointer
 from cardtable.ui.match.qt_clock import Minds, QtClock
+from cardtable.ui.match.question_panel import ChoicePanel
 from cardtable.ui.match.questions import Anchors, Questions
 from cardtable.ui.match.round_end import RoundEndView
 from cardtable.ui.match.rule_panel import RulesBeside

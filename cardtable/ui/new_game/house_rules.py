@@ -11,7 +11,7 @@ from cardtable.messages import translate
 from cardtable.ui.a11y.roles import leave_to_control
 from cardtable.ui.a11y.speech_text import spoken
 from cardtable.ui.language import say
-from cardtable.ui.lengths import em
+from cardtable.ui.metrics import em
 from cardtable.ui.widgets.controls import ComboBox, button, clear, label, set_tip
 
 if TYPE_CHECKING:

@@ -18,9 +18,9 @@ from cardtable.stage.characters import NO_HABITS, Animal, animal_name
 from cardtable.ui.a11y.accessible_widgets import told_as_one
 from cardtable.ui.a11y.announcer import Announcer
 from cardtable.ui.language import say
-from cardtable.ui.lengths import em, space
+from cardtable.ui.metrics import em, space
 from cardtable.ui.new_game.house_rules import HouseRules
-from cardtable.ui.new_game.lengths import LengthChoice
+from cardtable.ui.new_game.match_length import LengthChoice
 from cardtable.ui.new_game.match_setup import LEVEL_NAMES, MatchSetup, names_in_turn, seats_of, table_of, with_table
 from cardtable.ui.new_game.rows import BRIEFLY, DealRow, GuideOffer, TakingBackRow
 from cardtable.ui.new_game.rule_sets import RuleSets

@@ -14,7 +14,7 @@ from cardtable.engine.match import TakingBack
 from cardtable.messages import translate
 from cardtable.ui.a11y.roles import leave_to_control
 from cardtable.ui.language import say
-from cardtable.ui.lengths import em, space
+from cardtable.ui.metrics import em, space
 from cardtable.ui.widgets.controls import DEAL_OF_THE_DAY, ComboBox, button, label, set_tip
 from cardtable.ui.widgets.flow_layout import FlowLayout
 

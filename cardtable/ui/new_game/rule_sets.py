@@ -11,7 +11,7 @@ from cardtable.messages import translate
 from cardtable.store.errors import StoreError
 from cardtable.store.rule_sets import LONGEST, RuleSet, known_rules, read_rule_set, shortened, write_rule_set
 from cardtable.ui.language import say
-from cardtable.ui.lengths import space
+from cardtable.ui.metrics import space
 from cardtable.ui.widgets import dialogs
 from cardtable.ui.widgets.controls import ComboBox, button, label
 from cardtable.ui.widgets.flow_layout import FlowLayout

@@ -23,7 +23,7 @@ from cardtable.stage.characters import LEVEL_WORDS, NO_HABITS, Animal, animal_of
 from cardtable.ui.a11y.roles import leave_to_control, set_role, wait_to_be_read
 from cardtable.ui.avatars.chooser import FaceButton, FaceChooser
 from cardtable.ui.language import say
-from cardtable.ui.lengths import em, space
+from cardtable.ui.metrics import em, space
 from cardtable.ui.new_game.match_setup import LEVEL_NAMES
 from cardtable.ui.theme import COLOUR_NAMES, SEAT_COLOURS
 from cardtable.ui.widgets import dialogs

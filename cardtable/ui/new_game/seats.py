@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.messages import translate
 from cardtable.stage.characters import LEVEL_WORDS, animal_of_seat, named
 from cardtable.ui.language import say
-from cardtable.ui.lengths import BUTTON, LEAST_LETTERS, SMALL, em, letters
+from cardtable.ui.metrics import BUTTON, LEAST_LETTERS, SMALL, em, letters
 from cardtable.ui.painting.drawing import BOLD, MEDIUM, shade, write_smaller
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.widgets.controls import PushButton, discard, set_tip

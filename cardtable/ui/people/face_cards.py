@@ -14,7 +14,7 @@ from cardtable.stage.layout_parts import ASPECT
 from cardtable.ui.a11y.roles import set_role
 from cardtable.ui.avatars.person_card import CORNER, RADIUS, draw_person_card
 from cardtable.ui.language import say
-from cardtable.ui.lengths import HEADING, LEAST_LETTERS, SMALL, em, letters
+from cardtable.ui.metrics import HEADING, LEAST_LETTERS, SMALL, em, letters
 from cardtable.ui.painting.drawing import DEMI, RULE, shade
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.theme import SEAT_COLOURS, font

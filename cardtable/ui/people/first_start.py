@@ -15,15 +15,15 @@ from cardtable.stage.characters import Animal, Mood, animal_of_seat
 from cardtable.ui.a11y.announcer import Announcer
 from cardtable.ui.avatars.face_row import FaceRow
 from cardtable.ui.language import NAMES, say
-from cardtable.ui.lengths import em, space
+from cardtable.ui.metrics import em, space
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.people.face_cards import FaceArc, colour_of
 from cardtable.ui.people.person_panel import NameField
 from cardtable.ui.widgets import dialogs
+from cardtable.ui.widgets.backgrounds import Rose
 from cardtable.ui.widgets.choices import Segments
 from cardtable.ui.widgets.controls import ComboBox, button, label, set_tip, text_with_key
 from cardtable.ui.widgets.felt import FeltPage
-from cardtable.ui.widgets.ground import Rose
 from cardtable.ui.widgets.tab_order import put_in_order
 
 if TYPE_CHECKING:

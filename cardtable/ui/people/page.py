@@ -17,7 +17,7 @@ from cardtable.store.people import Presence, presence_of, together
 from cardtable.ui.a11y.announcer import Announcer
 from cardtable.ui.a11y.roles import leave_to_control
 from cardtable.ui.language import say
-from cardtable.ui.lengths import ROWS, em, space
+from cardtable.ui.metrics import ROWS, em, space
 from cardtable.ui.people.face_cards import OutlineCard
 from cardtable.ui.people.person_panel import PersonPanel
 from cardtable.ui.widgets import dialogs

@@ -26,7 +26,7 @@ from cardtable.stage.characters import ANIMALS, Animal, animal_name
 from cardtable.ui.a11y.roles import leave_to_control, set_role
 from cardtable.ui.avatars.chooser import CHOSEN, FaceButton
 from cardtable.ui.language import say
-from cardtable.ui.lengths import em, space
+from cardtable.ui.metrics import em, space
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.people.face_cards import PersonCard
 from cardtable.ui.theme import COLOUR_NAMES, SEAT_COLOURS

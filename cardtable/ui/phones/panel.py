@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from cardtable.messages import Message, translate
 from cardtable.ui.language import say
-from cardtable.ui.lengths import em, space
+from cardtable.ui.metrics import em, space
 from cardtable.ui.widgets.controls import button, discard, label, scrolling
 from cardtable.ui.widgets.flow_layout import FlowLayout
 

@@ -34,7 +34,7 @@ from cardtable.app.page import Cell, Grid, Paper, Plot, Words, cell
 from cardtable.messages import translate
 from cardtable.ui.language import say
 from cardtable.ui.theme import FAMILY
-from cardtable.ui.widgets.ground import draw_border, draw_hem
+from cardtable.ui.widgets.backgrounds import draw_border, draw_hem
 from cardtable.ui.widgets.line_chart import Chart
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 
-from cardtable.app.match.guard import fails_closed
+from cardtable.app.match.fail_closed import fails_closed
 from cardtable.app.match.replaying import ReplayDriver
 from cardtable.app.replay import ReplayTable, may_play_on
 from cardtable.messages import translate

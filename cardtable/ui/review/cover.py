@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from cardtable.messages import translate
 from cardtable.ui.language import say
-from cardtable.ui.lengths import space
+from cardtable.ui.metrics import space
 from cardtable.ui.widgets.controls import button, discard, label
 from cardtable.ui.widgets.input_guard import InputGuard
 

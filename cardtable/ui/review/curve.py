@@ -8,10 +8,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from cardtable.app.evaluation import Verdict
+from cardtable.app.judge_requests import Verdict
 from cardtable.messages import translate
 from cardtable.ui.language import say
-from cardtable.ui.lengths import em
+from cardtable.ui.metrics import em
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.theme import font
 

@@ -19,8 +19,8 @@ from cardtable.stage.card_names import card_name
 from cardtable.ui.a11y.roles import wait_to_be_read
 from cardtable.ui.a11y.speech_text import sentence
 from cardtable.ui.language import say
-from cardtable.ui.lengths import READING, em, space
 from cardtable.ui.match.pictures import pictures_of
+from cardtable.ui.metrics import READING, em, space
 from cardtable.ui.review import words
 from cardtable.ui.scene.picture import picture_of_table
 from cardtable.ui.widgets.controls import button, label

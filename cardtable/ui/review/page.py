@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.app.ai_process import LOST
-from cardtable.app.evaluation import Judged
+from cardtable.app.judge_requests import Judged
 from cardtable.app.review import Review, reviewable
 from cardtable.messages import translate
 from cardtable.stage.common_words import REVIEW
@@ -19,7 +19,7 @@ from cardtable.ui.a11y.announcer import Announcer
 from cardtable.ui.a11y.roles import wait_to_be_read
 from cardtable.ui.a11y.speech_text import sentence
 from cardtable.ui.language import say
-from cardtable.ui.lengths import em, space
+from cardtable.ui.metrics import em, space
 from cardtable.ui.printing.output import PaperButton
 from cardtable.ui.review import words
 from cardtable.ui.review.choices import ChoiceList

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLocale
 
-from cardtable.app.evaluation import Verdict
+from cardtable.app.judge_requests import Verdict
 from cardtable.app.page import Grid, Paper, Words
 from cardtable.messages import Message, listing, translate
 from cardtable.players.evaluation import Unit
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from datetime import date
 
-    from cardtable.app.evaluation import Judgement
+    from cardtable.app.judge_requests import Judgement
     from cardtable.app.review import Balance, Choice, Review
     from cardtable.engine.values import Action
     from cardtable.players.evaluation import Worth

@@ -16,7 +16,7 @@ from cardtable.resources import rule_text
 from cardtable.stage.common_words import HOUSE_RULES, NO_HOUSE_RULES
 from cardtable.ui.a11y.announcer import Announcer
 from cardtable.ui.language import say
-from cardtable.ui.lengths import em, space
+from cardtable.ui.metrics import em, space
 from cardtable.ui.rulebook.book_text import RuleText
 from cardtable.ui.widgets.controls import button, label, set_tip, text_with_key
 from cardtable.ui.widgets.text_search import find_all, sentence_at

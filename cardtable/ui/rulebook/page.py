@@ -12,7 +12,7 @@ from cardtable.games.catalogue import covers
 from cardtable.messages import translate
 from cardtable.ui.a11y.speech_text import spoken
 from cardtable.ui.language import say
-from cardtable.ui.lengths import em, space
+from cardtable.ui.metrics import em, space
 from cardtable.ui.rulebook.book import RuleBook, shortcut_for_search
 from cardtable.ui.widgets.brush_title import ScriptSign
 from cardtable.ui.widgets.controls import button, set_tip

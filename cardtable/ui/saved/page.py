@@ -15,12 +15,12 @@ from cardtable.store.errors import StoreError
 from cardtable.store.rows import Listed
 from cardtable.ui.a11y.roles import leave_to_control
 from cardtable.ui.language import day_text, say, when_text
-from cardtable.ui.lengths import at_least, em, space
+from cardtable.ui.metrics import at_least, em, space
 from cardtable.ui.saved.search import SavedSearch
 from cardtable.ui.saved.wall import THREE, SavedWall, called
 from cardtable.ui.widgets import dialogs
 from cardtable.ui.widgets.controls import button, label, pop_up, set_tip, spoken_name
-from cardtable.ui.widgets.empty_room import EmptyRoom
+from cardtable.ui.widgets.empty_state import EmptyState
 from cardtable.ui.widgets.icons import SPACE, Icon, set_icon
 from cardtable.ui.widgets.page import ScrolledPage
 
@@ -63,7 +63,7 @@ class SavedPage(ScrolledPage):
         self.list.changed.connect(self._enable)
         self.list.learned.connect(self._fit_foot)
         at_least(self.list, height=LOWEST)
-        self.empty = EmptyRoom(services, self._leave_empty)
+        self.empty = EmptyState(services, self._leave_empty)
         self.left_out = label("quiet", wrap=True)
         self.named = label("label")
         leave_to_control(self.named)

@@ -14,7 +14,7 @@ from cardtable.games.catalogue import title_of
 from cardtable.messages import translate
 from cardtable.ui.avatars.face_chip import FaceChip
 from cardtable.ui.language import day_text, long_day, say
-from cardtable.ui.lengths import at_least, em, space
+from cardtable.ui.metrics import at_least, em, space
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.widgets.choices import Chip
 from cardtable.ui.widgets.controls import discard

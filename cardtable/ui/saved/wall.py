@@ -19,13 +19,13 @@ from cardtable.store.errors import StoreError
 from cardtable.store.listing import SavedGame
 from cardtable.ui.avatars.player_face import GOLD, draw_face
 from cardtable.ui.language import say, when_text
-from cardtable.ui.lengths import CHIP, SMALL, em, letters
+from cardtable.ui.metrics import CHIP, SMALL, em, letters
 from cardtable.ui.new_game.match_setup import called_now
 from cardtable.ui.painting.drawing import draw_rose
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.theme import font
+from cardtable.ui.widgets.backgrounds import draw_ring, draw_tile
 from cardtable.ui.widgets.cover_picture import picture_of
-from cardtable.ui.widgets.ground import draw_ring, draw_tile
 from cardtable.ui.widgets.icons import Icon, draw_icon
 from cardtable.ui.widgets.value_list import ValueList
 
@@ -117,12 +117,12 @@ class TablePictures(QObject):
     def _table(self, game: SavedGame) -> QPixmap | None:
         """As everybody may see it: no hand is open in it that is closed to anybody."""
         from cardtable.games.catalogue import entry
-        from cardtable.ui.home.match_glance import glance
+        from cardtable.ui.home.thumbnail import thumbnail
 
         try:
             match = self._services.database.load(game.id).match
             self.opened.emit(game, match)
-            seen = glance(entry(game.game), match, self._services, self._size.width(), self._ratio)
+            seen = thumbnail(entry(game.game), match, self._services, self._size.width(), self._ratio)
         except StoreError:
             return None
         except Exception:  # whatever a game raises: its cover stands for it

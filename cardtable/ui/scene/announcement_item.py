@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
     from cardtable.cards import Card
     from cardtable.ui.scene.plate_item import PlateItem
-    from cardtable.ui.scene.tabletop import Tabletop
+    from cardtable.ui.scene.scene_context import SceneContext
 
 OUTCRY_Z: Final = 11_500.0
 STAMP: Final = 1.7
@@ -70,7 +70,7 @@ class AnnouncementText:
 class AnnouncementItem(QGraphicsItem):
     """Lies over the whole table for as long as everybody looks; clicks go through it."""
 
-    def __init__(self, table: Tabletop, plates: Mapping[int, PlateItem]) -> None:
+    def __init__(self, table: SceneContext, plates: Mapping[int, PlateItem]) -> None:
         super().__init__()
         self.table = table
         self._plates = plates

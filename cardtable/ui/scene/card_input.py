@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from cardtable.cards import Card
     from cardtable.ui.scene.card_item import CardItem
-    from cardtable.ui.scene.tabletop import Tabletop
+    from cardtable.ui.scene.scene_context import SceneContext
     from cardtable.ui.scene.zone_item import ZoneItem
 
 OVERLAP: Final = 0.15
@@ -112,7 +112,7 @@ class CardInput(QObject):
     looked_away = Signal()
 
     def __init__(
-        self, table: Tabletop, cards: Sequence[CardItem], zones: Mapping[str, ZoneItem], flights: Flights
+        self, table: SceneContext, cards: Sequence[CardItem], zones: Mapping[str, ZoneItem], flights: Flights
     ) -> None:
         super().__init__(table)
         self._table = table

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsObject
 
 from cardtable.stage.layout_parts import ASPECT, Spot
 from cardtable.ui.deck.pixmaps import JUMBO_BELOW
-from cardtable.ui.lengths import em
+from cardtable.ui.metrics import em
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.scene.card_marks import (
     HINTED_LIFT,
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from cardtable.cards import Card
     from cardtable.stage.zones import Face
     from cardtable.ui.deck.pixmaps import CardPixmaps
-    from cardtable.ui.scene.tabletop import Tabletop
+    from cardtable.ui.scene.scene_context import SceneContext
 
 FLYING_Z: Final = 10_000.0
 DRAGGED_Z: Final = 20_000.0
@@ -75,7 +75,7 @@ class CardItem(QGraphicsObject):
     Its position is the middle of the card, so that it turns and shrinks about its centre.
     """
 
-    def __init__(self, table: Tabletop) -> None:
+    def __init__(self, table: SceneContext) -> None:
         super().__init__()
         self.table = table
         self.card: Card | None = None

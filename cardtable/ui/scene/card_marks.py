@@ -29,7 +29,7 @@ from cardtable.ui.painting.drawing import (
 
 if TYPE_CHECKING:
     from cardtable.stage.zones import Face
-    from cardtable.ui.scene.tabletop import Tabletop
+    from cardtable.ui.scene.scene_context import SceneContext
 
 CORNER: Final = 0.065
 PICKED_LIFT: Final = 0.12
@@ -38,7 +38,7 @@ FOCUS_REACH: Final = 5.0
 _DARK_GREEN: Final = "#1c5a40"
 
 
-def paint_fitting(painter: QPainter, table: Tabletop, face: QRectF, *, taking: bool) -> None:
+def paint_fitting(painter: QPainter, table: SceneContext, face: QRectF, *, taking: bool) -> None:
     """May be played: a tab with a point on the upper edge, with a thin line beside it; two tabs where it takes a card.
 
     Of these one points down and one up: one card goes, another comes.
@@ -58,7 +58,7 @@ def paint_fitting(painter: QPainter, table: Tabletop, face: QRectF, *, taking: b
         painter.drawPath(polygon(*((middle + across * size, y + way * down * size) for across, down in points)))
 
 
-def paint_picked(painter: QPainter, table: Tabletop, face: QRectF, order: int, large: bool) -> None:
+def paint_picked(painter: QPainter, table: SceneContext, face: QRectF, order: int, large: bool) -> None:
     """Picked: a solid frame, and its number at the left, half way down."""
     theme, radius = table.theme, face.width() * CORNER
     u = table.units.u
@@ -73,7 +73,7 @@ def paint_picked(painter: QPainter, table: Tabletop, face: QRectF, order: int, l
     write(painter, disc, str(order), size * 0.62, theme.on_accent, BOLD)
 
 
-def paint_focus(painter: QPainter, table: Tabletop, face: QRectF) -> None:
+def paint_focus(painter: QPainter, table: SceneContext, face: QRectF) -> None:
     """Focused: a dashed ring outside the card, white on dark."""
     u = table.units.u
     reach = FOCUS_REACH * u
@@ -83,12 +83,12 @@ def paint_focus(painter: QPainter, table: Tabletop, face: QRectF) -> None:
     outline(painter, ring, dashed(QColor("#ffffff"), 2.6 * u), radius)
 
 
-def paint_hint_light(painter: QPainter, table: Tabletop, face: QRectF) -> None:
+def paint_hint_light(painter: QPainter, table: SceneContext, face: QRectF) -> None:
     """Hinted: a light behind the card."""
     draw_glow(painter, face, face.width() * CORNER, "#ffe9a8", 16 * table.units.u, 16)
 
 
-def paint_hint_rose(painter: QPainter, table: Tabletop, face: QRectF) -> None:
+def paint_hint_rose(painter: QPainter, table: SceneContext, face: QRectF) -> None:
     """Hinted: a rose in a dark disc on the upper edge."""
     size = 0.95 * table.em
     centre = QPointF(face.center().x(), face.top() - 0.2 * size)
@@ -98,7 +98,7 @@ def paint_hint_rose(painter: QPainter, table: Tabletop, face: QRectF) -> None:
     draw_rose(painter, centre, size * 0.78, table.theme.accent, "#fff0c4")
 
 
-def paint_fresh(painter: QPainter, table: Tabletop, face: QRectF, large: bool) -> None:
+def paint_fresh(painter: QPainter, table: SceneContext, face: QRectF, large: bool) -> None:
     """New: a rose at the left, below index and sign, where the next card does not cover it."""
     size = min(max(0.6 * table.em, face.width() * 0.088), 0.125 * face.width())
     centre = QPointF(face.left() + face.width() * 0.103, face.top() + face.height() * (0.72 if large else 0.4))
@@ -108,7 +108,7 @@ def paint_fresh(painter: QPainter, table: Tabletop, face: QRectF, large: bool) -
     draw_rose(painter, centre, size * 0.86, "#ffe9a8", "#e8c15a")
 
 
-def paint_reason(painter: QPainter, table: Tabletop, face: QRectF, reason: str, large: bool) -> None:
+def paint_reason(painter: QPainter, table: SceneContext, face: QRectF, reason: str, large: bool) -> None:
     """Why it came: a ribbon down the left edge, where the next card does not cover it."""
     top = face.top() + face.height() * (0.5 if large else 0.36)
     high = face.bottom() - top - 0.04 * face.height()
@@ -128,7 +128,7 @@ def paint_reason(painter: QPainter, table: Tabletop, face: QRectF, reason: str, 
     painter.restore()
 
 
-def paint_face(painter: QPainter, table: Tabletop, stands: Face, card: QRectF) -> None:
+def paint_face(painter: QPainter, table: SceneContext, stands: Face, card: QRectF) -> None:
     """Rank and suit that a joker stands for, on a slip at its left edge."""
     width = card.width() * 0.335
     suited = stands.suit is not None
@@ -158,7 +158,7 @@ def paint_edge(painter: QPainter, face: QRectF, lean: float) -> None:
     painter.restore()
 
 
-def paint_slip(painter: QPainter, table: Tabletop, card: QRectF, hidden: int) -> None:
+def paint_slip(painter: QPainter, table: SceneContext, card: QRectF, hidden: int) -> None:
     """The slip on a folded meld that says how many cards lie under it."""
     painter.setPen(QPen(QColor("#b9b2a4"), table.units.u))
     painter.setBrush(QColor("#e9e1c8"))

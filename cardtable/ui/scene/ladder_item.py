@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from cardtable.stage.picture import PlateText
     from cardtable.stage.zones import Ladder
-    from cardtable.ui.scene.tabletop import Tabletop
+    from cardtable.ui.scene.scene_context import SceneContext
 
 LADDER_Z: Final = 0.8
 # In heights of a step: a card on it, a face, and how far apart faces on the same step stand.
@@ -35,7 +35,7 @@ OUT: Final = 0.9
 class LadderItem(QGraphicsItem):
     """The ladder of one table; a face that goes down jumps there, once the cards lie."""
 
-    def __init__(self, table: Tabletop) -> None:
+    def __init__(self, table: SceneContext) -> None:
         super().__init__()
         self.table = table
         self.ladder: Ladder | None = None

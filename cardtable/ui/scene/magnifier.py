@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from cardtable.cards import Card
     from cardtable.stage.zones import Face, Zone
-    from cardtable.ui.scene.tabletop import Tabletop
+    from cardtable.ui.scene.scene_context import SceneContext
 
 GLASS_Z: Final = 11_000.0
 LAST_Z: Final = 4_000.0
@@ -36,7 +36,7 @@ SHOWN: Final = (ZoneKind.MELD, ZoneKind.OPEN_HAND, ZoneKind.KITTY)
 
 
 def paint_card(
-    painter: QPainter, table: Tabletop, card: Card | None, rect: QRectF, *, large: bool, stands: Face | None = None
+    painter: QPainter, table: SceneContext, card: Card | None, rect: QRectF, *, large: bool, stands: Face | None = None
 ) -> None:
     """A card that is only a picture."""
     pixmaps, width = table.pixmaps, rect.width()
@@ -52,7 +52,7 @@ def paint_card(
 class _Shown(QGraphicsItem):
     """Something that is shown for a while; clicks go through it."""
 
-    def __init__(self, table: Tabletop, z: float) -> None:
+    def __init__(self, table: SceneContext, z: float) -> None:
         super().__init__()
         self.table = table
         self.zone: Zone | None = None
@@ -76,7 +76,7 @@ class _Shown(QGraphicsItem):
 class MagnifierItem(_Shown):
     """A meld or an open kitty, unfolded and large, at the free end of the hand's strip or beside where it lies."""
 
-    def __init__(self, table: Tabletop) -> None:
+    def __init__(self, table: SceneContext) -> None:
         super().__init__(table, GLASS_Z)
         self._card = 0.0
         self._step = 0.0
@@ -141,7 +141,7 @@ class MagnifierItem(_Shown):
 class LastTrickItem(_Shown):
     """The cards of the last trick, dimmed, where those of the running one lie."""
 
-    def __init__(self, table: Tabletop) -> None:
+    def __init__(self, table: SceneContext) -> None:
         super().__init__(table, LAST_Z)
 
     def look(self, zone: Zone, label: str) -> bool:

@@ -13,7 +13,7 @@ from cardtable.ui.scene.card_item import FLYING_Z, CardItem, discard
 
 if TYPE_CHECKING:
     from cardtable.cards import Card
-    from cardtable.ui.scene.tabletop import Tabletop
+    from cardtable.ui.scene.scene_context import SceneContext
 
 
 @dataclass(slots=True)
@@ -49,7 +49,7 @@ class Flights(QAbstractAnimation):
 
     landed = Signal()
 
-    def __init__(self, table: Tabletop, cards: list[CardItem]) -> None:
+    def __init__(self, table: SceneContext, cards: list[CardItem]) -> None:
         super().__init__(table)
         self._table = table
         self._cards = cards

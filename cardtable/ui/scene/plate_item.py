@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
     from cardtable.stage.layout_parts import Rect
     from cardtable.stage.table_layout import SeatPlace
-    from cardtable.ui.scene.tabletop import Tabletop
+    from cardtable.ui.scene.scene_context import SceneContext
 
 if TYPE_CHECKING:
     Measure = Callable[[str, float, QFont.Weight], float]
@@ -206,7 +206,7 @@ class PlateItem(QGraphicsObject):
     ``mood`` is what its face shows, for eyes alone: ears hear the event.
     """
 
-    def __init__(self, table: Tabletop, seat: int) -> None:
+    def __init__(self, table: SceneContext, seat: int) -> None:
         super().__init__()
         self.table = table
         self.seat = seat

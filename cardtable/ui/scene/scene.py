@@ -24,10 +24,10 @@ from cardtable.ui.scene.ladder_item import LadderItem
 from cardtable.ui.scene.magnifier import LastTrickItem, MagnifierItem
 from cardtable.ui.scene.motion import Flights
 from cardtable.ui.scene.plate_item import PlateItem
+from cardtable.ui.scene.scene_context import SceneContext
 from cardtable.ui.scene.signs import DirectionItem, SignItem
 from cardtable.ui.scene.speech_items import LOUD, SPEECH, NoticeItem, SpeechItem, TagItem
 from cardtable.ui.scene.strip import StripItem
-from cardtable.ui.scene.tabletop import Tabletop
 from cardtable.ui.scene.transition import ONE_BY_ONE, STAGGER, Transition
 from cardtable.ui.scene.zone_item import ZoneItem
 
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from cardtable.stage.picture import TagText
 
 
-class TableScene(Tabletop):
+class TableScene(SceneContext):
     """Cards, zones and plates of one table.
 
     What people do with them is in ``input``. ``hurry_all`` tells all of what is being told;

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from cardtable.stage.picture import SignText
     from cardtable.stage.zones import Direction
-    from cardtable.ui.scene.tabletop import Tabletop
+    from cardtable.ui.scene.scene_context import SceneContext
 
 WORDS: Final = 0.95
 SMALLER: Final = (WORDS, 0.86, 0.78, 0.7, 0.62)
@@ -31,7 +31,7 @@ ARROWS: Final = (28, 152, 208, 332)
 class SignItem(QGraphicsObject):
     """The signs of one table; what each is stands where the layout has room for it, however the text changes."""
 
-    def __init__(self, table: Tabletop) -> None:
+    def __init__(self, table: SceneContext) -> None:
         super().__init__()
         self.table = table
         self.signs: tuple[SignText, ...] = ()
@@ -113,7 +113,7 @@ class DirectionItem(QGraphicsObject):
     On a table of tricks it shows only while the cross is empty.
     """
 
-    def __init__(self, table: Tabletop) -> None:
+    def __init__(self, table: SceneContext) -> None:
         super().__init__()
         self.table = table
         self.direction: Direction | None = None

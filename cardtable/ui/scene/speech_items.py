@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
     from cardtable.stage.table_layout import SeatPlace
     from cardtable.ui.scene.plate_item import PlateItem
-    from cardtable.ui.scene.tabletop import Tabletop
+    from cardtable.ui.scene.scene_context import SceneContext
     from cardtable.ui.theme import Theme
 
 BUBBLE_Z: Final = 12_000.0
@@ -65,7 +65,7 @@ _FROM: Final = {
 class _Passing(QGraphicsObject):
     """Something that is said: clicks go through it."""
 
-    def __init__(self, table: Tabletop, z: float) -> None:
+    def __init__(self, table: SceneContext, z: float) -> None:
         super().__init__()
         self.table = table
         self.rect = QRectF()
@@ -82,7 +82,7 @@ class SpeechItem(_Passing):
     """What a player has just said, beside the face, until something else happens."""
 
     def __init__(
-        self, table: Tabletop, plate: PlateItem, text: str, size: float, strip: Callable[[], Rect | None]
+        self, table: SceneContext, plate: PlateItem, text: str, size: float, strip: Callable[[], Rect | None]
     ) -> None:
         """``strip`` is where the strip stands now, on which nothing is said."""
         super().__init__(table, BUBBLE_Z)
@@ -160,7 +160,7 @@ def paint_bubble(painter: QPainter, path: QPainterPath, theme: Theme, u: float) 
 class TagItem(_Passing):
     """A pill at a plate with what that seat did last; ``is_whole``: none of it is cut."""
 
-    def __init__(self, table: Tabletop) -> None:
+    def __init__(self, table: SceneContext) -> None:
         super().__init__(table, TAG_Z)
         self.text = TagText("")
         self._lines: tuple[str, ...] = ()
@@ -262,7 +262,7 @@ class WrittenNotice(NamedTuple):
 class NoticeItem(_Passing):
     """Pills above one's own hand, one for each thing that was done to the player, until one has acted oneself."""
 
-    def __init__(self, table: Tabletop, strip: Callable[[], Rect | None]) -> None:
+    def __init__(self, table: SceneContext, strip: Callable[[], Rect | None]) -> None:
         super().__init__(table, BUBBLE_Z - 1)
         self._strip = strip
         self.notices: tuple[WrittenNotice, ...] = ()

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from cardtable.stage.popup_placement import StripPlace
     from cardtable.stage.turn_lines import TurnLine
-    from cardtable.ui.scene.tabletop import Tabletop
+    from cardtable.ui.scene.scene_context import SceneContext
     from cardtable.ui.scene.turn_writer import TurnWriter
 
 Z: Final = 310.0
@@ -44,7 +44,7 @@ class StripItem(QGraphicsObject):
     A click or Enter plays what they tell once more: the scene emits ``asked_again``.
     """
 
-    def __init__(self, table: Tabletop) -> None:
+    def __init__(self, table: SceneContext) -> None:
         super().__init__()
         self.table = table
         self.lines: tuple[TurnLine, ...] = ()

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from cardtable.stage.layout_parts import Place, Spot
     from cardtable.stage.picture import Picture
     from cardtable.stage.zones import Zone
-    from cardtable.ui.scene.tabletop import Tabletop
+    from cardtable.ui.scene.scene_context import SceneContext
     from cardtable.ui.scene.zone_item import ZoneItem
 
 
@@ -238,7 +238,7 @@ def _travel_as_one(flights: list[Flight]) -> None:
 class Transition:
     """Finds for every card of one table where it lies in a new picture."""
 
-    def __init__(self, table: Tabletop, cards: list[CardItem], zones: Mapping[str, ZoneItem]) -> None:
+    def __init__(self, table: SceneContext, cards: list[CardItem], zones: Mapping[str, ZoneItem]) -> None:
         self._table = table
         self._cards = cards
         self._zones = zones

@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     from cardtable.cards import Suit
     from cardtable.stage.layout_parts import Place
     from cardtable.stage.zones import Feature, Note, Zone
-    from cardtable.ui.scene.tabletop import Tabletop
+    from cardtable.ui.scene.scene_context import SceneContext
 
 if TYPE_CHECKING:
     Agreed = tuple[tuple[Feature, ...], ...]
@@ -68,7 +68,7 @@ OWNER_LINE: Final = 3.4
 
 
 def paint_zone(
-    painter: QPainter, table: Tabletop, zone: Zone, place: Place, words: tuple[str, str], agreed: Agreed
+    painter: QPainter, table: SceneContext, zone: Zone, place: Place, words: tuple[str, str], agreed: Agreed
 ) -> None:
     """Everything of a zone that lies below its cards; ``words`` are its label and a shorter one."""
     kind, rect, quiet = zone.kind, as_rect(place.rect), QColor(table.theme.quiet)
@@ -100,7 +100,7 @@ def _corner(height: float) -> float:
     return height / ASPECT * CORNER
 
 
-def _paint_outlines(painter: QPainter, table: Tabletop, places: Sequence[object]) -> None:
+def _paint_outlines(painter: QPainter, table: SceneContext, places: Sequence[object]) -> None:
     """Faint frames where cards are to come."""
     theme = table.theme
     colour = QColor(theme.quiet) if theme.plain else shade(theme.quiet, 90)
@@ -109,7 +109,7 @@ def _paint_outlines(painter: QPainter, table: Tabletop, places: Sequence[object]
         outline(painter, rect, dashed(colour, 1.6 * table.units.u), _corner(rect.height()))
 
 
-def _paint_owner(painter: QPainter, table: Tabletop, owner: int | None, rect: QRectF) -> None:
+def _paint_owner(painter: QPainter, table: SceneContext, owner: int | None, rect: QRectF) -> None:
     """A line in the owner's colour under the meld; the place says the rest."""
     picture = table.picture
     plate = None if picture is None or owner is None else picture.plates.get(owner)
@@ -122,7 +122,7 @@ def _paint_owner(painter: QPainter, table: Tabletop, owner: int | None, rect: QR
     painter.drawRoundedRect(line, 1.6 * u, 1.6 * u)
 
 
-def _paint_open_cloth(painter: QPainter, table: Tabletop, rect: QRectF) -> None:
+def _paint_open_cloth(painter: QPainter, table: SceneContext, rect: QRectF) -> None:
     """Paler cloth with an edge under a hand that lies open at the end of a round."""
     u = table.units.u
     frame = rect.adjusted(-4.5 * u, -4.5 * u, 4.5 * u, 7.5 * u)
@@ -131,7 +131,7 @@ def _paint_open_cloth(painter: QPainter, table: Tabletop, rect: QRectF) -> None:
     painter.drawRoundedRect(frame, 7 * u, 7 * u)
 
 
-def _paint_tray(painter: QPainter, table: Tabletop, zone: Zone, place: Place, words: tuple[str, str]) -> None:
+def _paint_tray(painter: QPainter, table: SceneContext, zone: Zone, place: Place, words: tuple[str, str]) -> None:
     """A dashed frame and what belongs in it, what it is now, or why it is not that."""
     theme, u = table.theme, table.units.u
     wrong = zone.wrong is not None
@@ -145,7 +145,7 @@ def _paint_tray(painter: QPainter, table: Tabletop, zone: Zone, place: Place, wo
 
 
 def _paint_label(
-    painter: QPainter, table: Tabletop, place: Place, words: tuple[str, str], size: float, colour: QColor
+    painter: QPainter, table: SceneContext, place: Place, words: tuple[str, str], size: float, colour: QColor
 ) -> None:
     """What is written at the zone: in letters as large as find room, else in fewer words."""
     if place.label is not None:
@@ -166,7 +166,7 @@ def fitting_label(words: tuple[str, str], room: float, size: float, em: float) -
 # -- rows --------------------------------------------------------------------------------------------------------------
 
 
-def _paint_features(painter: QPainter, table: Tabletop, zone: Zone, place: Place, agreed: Agreed) -> None:
+def _paint_features(painter: QPainter, table: SceneContext, zone: Zone, place: Place, agreed: Agreed) -> None:
     """Over each card that counts how much has to agree, under it its features; a square means one, a disc two."""
     em, theme = table.em, table.theme
     marks = (theme.target, theme.accent)
@@ -232,7 +232,7 @@ def _width_of_chip(feature: Feature, size: float, worded: bool) -> float:
 
 def _paint_chips(
     painter: QPainter,
-    table: Tabletop,
+    table: SceneContext,
     features: Sequence[Feature],
     room: QRectF,
     look: tuple[float, bool],
@@ -275,7 +275,7 @@ class ZoneItem(QGraphicsObject):
     cards that count with which the card in question agrees.
     """
 
-    def __init__(self, table: Tabletop, zone: Zone) -> None:
+    def __init__(self, table: SceneContext, zone: Zone) -> None:
         super().__init__()
         self.table = table
         self.zone = zone
@@ -578,7 +578,7 @@ class SuitBadge(_Extra):
             paint_badge(painter, table, suit, self.disc)
 
 
-def paint_badge(painter: QPainter, table: Tabletop, suit: Suit, disc: QRectF) -> None:
+def paint_badge(painter: QPainter, table: SceneContext, suit: Suit, disc: QRectF) -> None:
     """A suit on a white disc with a golden edge."""
     painter.setPen(QPen(QColor(table.theme.accent), 3.2 * table.units.u))
     painter.setBrush(QColor(PAPER))

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.app.evenings import tonight
 from cardtable.app.replay import can_be_replayed
-from cardtable.stage.account import NOTHING_YET
 from cardtable.stage.common_words import REPLAY, REVIEW
+from cardtable.stage.round_result import NOTHING_YET
 from cardtable.ui.a11y.announcer import Announcer
 from cardtable.ui.a11y.roles import leave_to_control
 from cardtable.ui.evenings.sheet import EveningSheet
 from cardtable.ui.language import say
-from cardtable.ui.lengths import space
+from cardtable.ui.metrics import space
 from cardtable.ui.printing.output import PaperButton
 from cardtable.ui.score_sheet.sheet import (
     SCORES,

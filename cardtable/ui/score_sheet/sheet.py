@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from cardtable.app.page import Cell, Grid, Paper, Plot, Words
 from cardtable.app.sight import PUBLIC, Sight
 from cardtable.messages import translate
-from cardtable.stage.account import NOTHING_YET, gain
-from cardtable.stage.account import number as signed
+from cardtable.stage.round_result import NOTHING_YET, gain
+from cardtable.stage.round_result import number as signed
 from cardtable.stage.scoring import running_totals
 from cardtable.ui.evenings.words import evening_grid, told
 from cardtable.ui.language import long_day, say

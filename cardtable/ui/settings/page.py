@@ -24,7 +24,7 @@ from cardtable.stage.event_style import Sound
 from cardtable.ui.a11y.roles import leave_to_control
 from cardtable.ui.a11y.speech_text import sentence
 from cardtable.ui.language import say
-from cardtable.ui.lengths import ROWS, at_least, em, space
+from cardtable.ui.metrics import ROWS, at_least, em, space
 from cardtable.ui.settings.settings_list import CHAPTERS, PRESETS, Preset, Setting, every_setting
 from cardtable.ui.settings.table_preview import Preview
 from cardtable.ui.widgets import dialogs

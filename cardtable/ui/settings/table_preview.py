@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.messages import translate
 from cardtable.ui.language import say
-from cardtable.ui.lengths import em, space
+from cardtable.ui.metrics import em, space
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
@@ -68,7 +68,7 @@ class Preview(QWidget):
         width = min(room.width(), round(room.height() / SHAPE))
         if width < 40 or not self.isVisible():
             return
-        from cardtable.ui.home.match_glance import sample
+        from cardtable.ui.home.thumbnail import sample
 
         self.picture.setPixmap(sample(self._services, CODE, width, self.devicePixelRatioF()))
 

@@ -18,7 +18,7 @@ from cardtable.messages import source_text, translate
 from cardtable.resources import SET_UP, IncompleteError, is_checkout, missing_part
 from cardtable.ui.a11y.announcer import Announcer, Tone
 from cardtable.ui.language import say
-from cardtable.ui.lengths import rescale, space
+from cardtable.ui.metrics import rescale, space
 from cardtable.ui.widgets.controls import button, label
 
 if TYPE_CHECKING:

@@ -471,7 +471,7 @@ class MainWindow(QMainWindow):
         self._soon.stop()
         self.place.keep()
         if played and not self.in_a_hurry:
-            from cardtable.ui.home.kept_glance import keep_newest
+            from cardtable.ui.home.thumbnail_cache import keep_newest
 
             keep_newest(self.services, self.devicePixelRatioF())
         self.services.close()

@@ -23,9 +23,9 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable import __version__
 from cardtable.app.ai_process import decide
+from cardtable.app.awaiting import MatchOver, Person, RoundOver
 from cardtable.app.self_test import check_games, check_player_process, check_rule_books
 from cardtable.app.settings import LANGUAGES, Settings, write_settings
-from cardtable.app.steps import MatchOver, Person, RoundOver
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import covers
 from cardtable.games.catalogue import entry as game_entry

@@ -14,7 +14,7 @@ from cardtable.messages import translate
 from cardtable.store.errors import StoreError
 from cardtable.ui.language import say
 from cardtable.ui.widgets.controls import label
-from cardtable.ui.widgets.empty_room import EmptyRoom
+from cardtable.ui.widgets.empty_state import EmptyState
 from cardtable.ui.widgets.page import ScrolledPage
 
 if TYPE_CHECKING:
@@ -129,7 +129,7 @@ class CountedPage(ScrolledPage):
         self.counting.counted.connect(self._all_counted)
         self.changed.connect(self._tell_left_out)
         self.left_out = label("quiet", wrap=True)
-        self.empty = EmptyRoom(services, go_back)
+        self.empty = EmptyState(services, go_back)
         self.games = self.empty.go
 
     def arrive(self) -> None:

@@ -17,13 +17,13 @@ from cardtable.stage.layout_parts import ASPECT
 from cardtable.ui.a11y.roles import leave_to_control
 from cardtable.ui.a11y.speech_text import sentence, spoken
 from cardtable.ui.language import day_text, say, when_text
-from cardtable.ui.lengths import SMALL, em, letters, space
+from cardtable.ui.metrics import SMALL, em, letters, space
 from cardtable.ui.painting.drawing import write
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.widgets.controls import button, label, set_tip
 from cardtable.ui.widgets.icons import SPACE, Icon, set_icon
-from cardtable.ui.widgets.one_stop import OneStop, Stop
 from cardtable.ui.widgets.picture_button import sized
+from cardtable.ui.widgets.roving_focus import RovingFocus, Stop
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -186,7 +186,7 @@ class CheatCard(Stop):
             write(painter, line, self._day, letters(SMALL), theme.quiet, align=_LEFT)
 
 
-class Gallery(OneStop):
+class Gallery(RovingFocus):
     """Cheats side by side, the newest first. ``asked(number, line)``: one is to be watched in its match."""
 
     asked = Signal(int, int)

@@ -16,7 +16,7 @@ from cardtable.messages import translate
 from cardtable.store.errors import StoreError
 from cardtable.ui.avatars.face_chip import FaceChip
 from cardtable.ui.language import say
-from cardtable.ui.lengths import ROWS
+from cardtable.ui.metrics import ROWS
 from cardtable.ui.new_game.match_setup import called_now
 from cardtable.ui.statistics.counting import CountedPage
 from cardtable.ui.statistics.portrait import Portrait

@@ -14,7 +14,7 @@ from cardtable.messages import translate
 from cardtable.ui.a11y.roles import leave_to_control
 from cardtable.ui.a11y.speech_text import spoken
 from cardtable.ui.language import say, when_text
-from cardtable.ui.lengths import em, space
+from cardtable.ui.metrics import em, space
 from cardtable.ui.new_game.match_setup import called_now
 from cardtable.ui.statistics.moments import TITLE as TITLE_OF_MOMENT
 from cardtable.ui.statistics.moments import Gallery, MomentPiece

@@ -17,14 +17,14 @@ from cardtable.ui.a11y.roles import set_role
 from cardtable.ui.avatars.person_card import CORNER, RADIUS, draw_person_card
 from cardtable.ui.avatars.player_face import draw_face, look_of
 from cardtable.ui.language import say, when_text
-from cardtable.ui.lengths import LEAST_LETTERS, SMALL, TITLE, em, letters
+from cardtable.ui.metrics import LEAST_LETTERS, SMALL, TITLE, em, letters
 from cardtable.ui.painting.drawing import write_elided
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.statistics.words import month_name, month_text
 from cardtable.ui.theme import LIGHT, SEAT_COLOURS
+from cardtable.ui.widgets.backgrounds import draw_shadow
 from cardtable.ui.widgets.controls import discard, set_tip
-from cardtable.ui.widgets.ground import draw_shadow
-from cardtable.ui.widgets.one_stop import OneStop, Stop
+from cardtable.ui.widgets.roving_focus import RovingFocus, Stop
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -100,7 +100,7 @@ class BalanceRow(Stop):
         painter.drawLine(QPointF(middle, bar.top() - em(0.35)), QPointF(middle, bar.bottom() + em(0.35)))
 
 
-class Balances(OneStop):
+class Balances(RovingFocus):
     """One row for each player met. ``chosen(place)``: only games with that one are wanted; again: all of them."""
 
     chosen = Signal(int)
@@ -273,7 +273,7 @@ class GameCard(Stop):
         return self.width() - 2 * em(0.25)
 
 
-class WonRow(OneStop):
+class WonRow(RovingFocus):
     """The last games, the oldest at the left; for ears the newest comes first. ``asked(number)``: one of them."""
 
     asked = Signal(int)

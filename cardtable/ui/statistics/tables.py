@@ -18,7 +18,7 @@ from cardtable.messages import translate
 from cardtable.stage.counted_events import Feat
 from cardtable.store.errors import StoreError
 from cardtable.ui.language import say
-from cardtable.ui.lengths import space
+from cardtable.ui.metrics import space
 from cardtable.ui.statistics.words import (
     figure_grid,
     game_grid,

@@ -10,10 +10,10 @@ from cardtable.app.page import Grid, Line, Plot
 from cardtable.app.statistics import behind, by_game, chosen, nearest, record
 from cardtable.games.catalogue import entry, title_of
 from cardtable.messages import translate
-from cardtable.stage.account import NOTHING, number
 from cardtable.stage.characters import level_name
 from cardtable.stage.common_words import POINTS
 from cardtable.stage.counted_events import Feat
+from cardtable.stage.round_result import NOTHING, number
 from cardtable.ui.language import duration_text, say
 
 if TYPE_CHECKING:

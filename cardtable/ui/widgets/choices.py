@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen
 from PySide6.QtWidgets import QBoxLayout, QCheckBox, QFrame, QRadioButton, QStyle, QStyleOptionButton
 
-from cardtable.ui.lengths import space
+from cardtable.ui.metrics import space
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.widgets.controls import PushButton, clear
 from cardtable.ui.widgets.icons import Icon, draw_icon, set_icon

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from cardtable.messages import translate
 from cardtable.ui.a11y.answered import expect_an_answer
 from cardtable.ui.a11y.speech_text import spoken, spoken_key
-from cardtable.ui.lengths import space
+from cardtable.ui.metrics import space
 from cardtable.ui.painting.paint_guard import told_later
 
 if TYPE_CHECKING:

@@ -19,7 +19,7 @@ from cardtable.app.page import Cell, Grid, cell
 from cardtable.messages import translate
 from cardtable.ui.a11y.speech_text import spoken
 from cardtable.ui.language import say
-from cardtable.ui.lengths import em, space
+from cardtable.ui.metrics import em, space
 from cardtable.ui.theme import SEAT_COLOURS
 from cardtable.ui.widgets.controls import label
 from cardtable.ui.widgets.icons import disc

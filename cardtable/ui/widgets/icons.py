@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
 
 from cardtable.ui.deck.shapes import circle, joined, path
-from cardtable.ui.lengths import em
+from cardtable.ui.metrics import em
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainterPath

@@ -9,10 +9,10 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.app.page import Line, Plot
-from cardtable.stage.account import number
+from cardtable.stage.round_result import number
 from cardtable.ui.a11y.speech_text import spoken
 from cardtable.ui.language import say
-from cardtable.ui.lengths import at_least, em
+from cardtable.ui.metrics import at_least, em
 from cardtable.ui.painting.drawing import CREAM, INK, RULE
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.theme import SEAT_COLOURS, font

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QVBoxLayout
 
 from cardtable.stage.layout_parts import Rect
 from cardtable.stage.popup_placement import Where, place_beside
-from cardtable.ui.lengths import em, space
+from cardtable.ui.metrics import em, space
 from cardtable.ui.painting.paint_guard import told_later
+from cardtable.ui.widgets.backgrounds import draw_shadow
 from cardtable.ui.widgets.controls import scrolling
-from cardtable.ui.widgets.ground import draw_shadow
 from cardtable.ui.widgets.tab_order import put_in_order
 
 if TYPE_CHECKING:

@@ -19,11 +19,11 @@ from PySide6.QtWidgets import (
 
 from cardtable.messages import translate
 from cardtable.ui.language import say
-from cardtable.ui.lengths import TILE, WALL, at_least, em, rescale, space
+from cardtable.ui.metrics import TILE, WALL, at_least, em, rescale, space
 from cardtable.ui.painting.paint_guard import told_later
+from cardtable.ui.widgets.backgrounds import Hem, draw_shadow, draw_wall
 from cardtable.ui.widgets.controls import button, label, scrolling, set_tip, text_with_key
 from cardtable.ui.widgets.flow_layout import FlowLayout
-from cardtable.ui.widgets.ground import Hem, draw_shadow, draw_wall
 from cardtable.ui.widgets.icons import Icon, set_icon
 from cardtable.ui.widgets.keys import press_by_place
 from cardtable.ui.widgets.tab_order import begin_with_chosen

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy
 
-from cardtable.ui.lengths import CHIP, SMALL, TILE, em, letters
+from cardtable.ui.metrics import CHIP, SMALL, TILE, em, letters
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.theme import font
 from cardtable.ui.widgets.brush_title import draw_script, width_of_script

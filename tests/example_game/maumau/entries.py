@@ -7,7 +7,7 @@ from typing import Final
 from cardtable.games.catalogue import GameEntry
 from cardtable.kinds.laying.presentation import LayingControls, LayingLayout
 from cardtable.players.random_player import RandomPlayer
-from cardtable.players.searching import SearchingPlayer
+from cardtable.players.search_player import SearchPlayer
 from cardtable.stage.stage import Stage
 from cardtable.stage.waiting import Waiting
 from tests.example_game.maumau.players.determinization import worlds
@@ -26,4 +26,4 @@ _STAGE: Final = Stage(
     Waiting[MaumauView](),
 )
 _JUDGE: Final = MaumauJudge(RandomPlayer(), worlds)
-ENTRIES: Final = (GameEntry(Maumau(), _STAGE, SearchingPlayer[MaumauView](_JUDGE, worlds), worlds, _JUDGE),)
+ENTRIES: Final = (GameEntry(Maumau(), _STAGE, SearchPlayer[MaumauView](_JUDGE, worlds), worlds, _JUDGE),)

@@ -7,7 +7,7 @@ from typing import Final
 from cardtable.games.catalogue import GameEntry
 from cardtable.kinds.tricks.presentation import TrickControls, TrickWaiting
 from cardtable.players.random_player import RandomPlayer
-from cardtable.players.searching import SearchingPlayer
+from cardtable.players.search_player import SearchPlayer
 from cardtable.stage.stage import Stage
 from tests.example_game.whist.players.determinization import worlds
 from tests.example_game.whist.players.evaluation import WhistJudge
@@ -21,4 +21,4 @@ _STAGE: Final = Stage(
     "whist", WhistLayout(), TrickControls[WhistView](), WhistSpeech(), WhistScoring(), TrickWaiting[WhistView]()
 )
 _JUDGE: Final = WhistJudge(RandomPlayer(), worlds)
-ENTRIES: Final = (GameEntry(Whist(), _STAGE, SearchingPlayer[WhistView](_JUDGE, worlds), worlds, _JUDGE),)
+ENTRIES: Final = (GameEntry(Whist(), _STAGE, SearchPlayer[WhistView](_JUDGE, worlds), worlds, _JUDGE),)

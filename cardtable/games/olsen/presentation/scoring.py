@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardtable.games.olsen.presentation import lengths
+from cardtable.games.olsen.presentation import duration
 from cardtable.games.olsen.presentation.texts import LAST_WORDS, LAST_WORDS_UP
 from cardtable.games.olsen.presentation.waiting import SECONDS_OF_TRIAL
 from cardtable.games.olsen.rules import scoring
 from cardtable.games.olsen.rules.house_rules import FamilyOptions
 from cardtable.games.olsen.rules.state import OlsenView
 from cardtable.messages import Message, listing, translate, verbatim
-from cardtable.stage.account import IN_HAND, THIS_ROUND, TOTAL, Column, Count, gain, hurrah, number, quantity
 from cardtable.stage.card_names import card_object, ranks_name
 from cardtable.stage.commands import Report
 from cardtable.stage.common_words import POINTS, round_of
 from cardtable.stage.event_style import Announcement
+from cardtable.stage.round_result import IN_HAND, THIS_ROUND, TOTAL, Column, Count, gain, hurrah, number, quantity
 from cardtable.stage.scoring import Scoring
 
 if TYPE_CHECKING:
@@ -153,7 +153,7 @@ class OlsenScoring(Scoring[OlsenView, FamilyOptions]):
     def minutes(self, options: FamilyOptions, seats: int) -> int:
         """Deals until the match is over, times turns, times a calm turn's length."""
         rules = options.rules()
-        turns = lengths.turns(self.game, rules, seats) * lengths.deals(self.game, rules, seats)
+        turns = duration.turns(self.game, rules, seats) * duration.deals(self.game, rules, seats)
         seconds = SECONDS_PER_TURN + (rules.window_s or SECONDS_OF_TRIAL if rules.cheating else 0)
         return max(1, round(turns * seconds / 60))
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardtable.games.rummy.presentation import lengths
+from cardtable.games.rummy.presentation import duration
 from cardtable.games.rummy.presentation.texts import contract_text
 from cardtable.games.rummy.rules import scoring
 from cardtable.games.rummy.rules.contract import RunSuits
 from cardtable.games.rummy.rules.house_rules import FamilyOptions
 from cardtable.games.rummy.rules.state import RummyView
 from cardtable.messages import Listing, Message, translate
-from cardtable.stage.account import IN_HAND, THIS_ROUND, TOTAL, Column, Count, gain, hurrah, number, quantity
 from cardtable.stage.common_words import two_reasons
+from cardtable.stage.round_result import IN_HAND, THIS_ROUND, TOTAL, Column, Count, gain, hurrah, number, quantity
 from cardtable.stage.scoring import Scoring
 
 if TYPE_CHECKING:
@@ -104,7 +104,7 @@ class RummyScoring(Scoring[RummyView, FamilyOptions]):
 
     def minutes(self, options: FamilyOptions, seats: int) -> int:
         rules = options.rules()
-        turns = sum(lengths.turns(self.game, number, seats) for number in rules.rounds)
+        turns = sum(duration.turns(self.game, number, seats) for number in rules.rounds)
         return max(1, round(turns * SECONDS_PER_TURN / 60))
 
 

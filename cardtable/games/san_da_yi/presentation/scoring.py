@@ -9,8 +9,8 @@ from cardtable.games.san_da_yi.rules.house_rules import SanDaYiRules
 from cardtable.games.san_da_yi.rules.ranking import points
 from cardtable.games.san_da_yi.rules.state import SanDaYiView
 from cardtable.messages import Message, translate, verbatim
-from cardtable.stage.account import MINUS, TOTAL, Column, gain, number
 from cardtable.stage.common_words import round_of
+from cardtable.stage.round_result import MINUS, TOTAL, Column, gain, number
 from cardtable.stage.scoring import Scoring
 
 if TYPE_CHECKING:

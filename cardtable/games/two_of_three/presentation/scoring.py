@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardtable.games.two_of_three.presentation import lengths
+from cardtable.games.two_of_three.presentation import duration
 from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
 from cardtable.games.two_of_three.rules.state import TwoOfThreeView
 from cardtable.messages import Message, listing, translate
-from cardtable.stage.account import TOTAL, Column, gain, number, quantity
 from cardtable.stage.common_words import two_reasons
+from cardtable.stage.round_result import TOTAL, Column, gain, number, quantity
 from cardtable.stage.scoring import Scoring
 
 if TYPE_CHECKING:
@@ -75,5 +75,5 @@ class TwoOfThreeScoring(Scoring[TwoOfThreeView, TwoOfThreeRules]):
         return options.limit
 
     def minutes(self, options: TwoOfThreeRules, seats: int) -> int:
-        seconds = SECONDS_PER_TURN * lengths.turns(options, seats) + SECONDS_PER_CARD * lengths.cards(options, seats)
-        return max(1, round(lengths.legs(options, seats) * seconds / 60))
+        seconds = SECONDS_PER_TURN * duration.turns(options, seats) + SECONDS_PER_CARD * duration.cards(options, seats)
+        return max(1, round(duration.legs(options, seats) * seconds / 60))

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from cardtable.games.veidimadur.rules.house_rules import VeidimadurRules
 from cardtable.games.veidimadur.rules.state import VeidimadurView
 from cardtable.messages import Message, listing, translate
-from cardtable.stage.account import TOTAL, Column, gain, number
 from cardtable.stage.common_words import round_of
+from cardtable.stage.round_result import TOTAL, Column, gain, number
 from cardtable.stage.scoring import Scoring
 
 if TYPE_CHECKING:

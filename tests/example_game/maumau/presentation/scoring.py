@@ -7,8 +7,8 @@ from typing import Final
 
 from cardtable.engine.round import Standing
 from cardtable.messages import Message, translate
-from cardtable.stage.account import IN_HAND, THIS_ROUND, TOTAL, Column, gain, number, quantity
 from cardtable.stage.common_words import wins_the_round
+from cardtable.stage.round_result import IN_HAND, THIS_ROUND, TOTAL, Column, gain, number, quantity
 from cardtable.stage.scoring import Scoring
 from tests.example_game.maumau.rules.house_rules import MaumauRules
 from tests.example_game.maumau.rules.view import MaumauView

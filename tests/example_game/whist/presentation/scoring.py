@@ -7,7 +7,7 @@ from typing import Final
 
 from cardtable.engine.round import Standing
 from cardtable.messages import Message, translate
-from cardtable.stage.account import THIS_ROUND, TOTAL, Column, gain, number
+from cardtable.stage.round_result import THIS_ROUND, TOTAL, Column, gain, number
 from cardtable.stage.scoring import Scoring
 from tests.example_game.whist.presentation.speech import side_wins
 from tests.example_game.whist.rules.house_rules import WhistRules

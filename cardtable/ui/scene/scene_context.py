@@ -1,4 +1,4 @@
-"""Tabletop: what all items on a table know of it, and whom they tell what people do with them."""
+"""SceneContext: what all items on a table know of it, and whom they tell what people do with them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from cardtable.ui.deck.style import FaceStyle
 
 
-class Tabletop(QGraphicsScene):
+class SceneContext(QGraphicsScene):
     """How things look on a table, which picture lies there, and where; it knows none of its items.
 
     ``hurry`` goes on with what is being told, where something tells it, and says whether there was anything.

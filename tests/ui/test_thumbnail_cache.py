@@ -11,8 +11,8 @@ from PySide6.QtGui import QImage
 from cardtable.engine.match import Seat
 from cardtable.store.database import Database
 from cardtable.store.table_pictures import FOLDER, keep_only, read_picture, write_picture
-from cardtable.ui.home import kept_glance as kept_glances
-from cardtable.ui.home.kept_glance import KEY, kept_glance
+from cardtable.ui.home import thumbnail_cache
+from cardtable.ui.home.thumbnail_cache import KEY, cached_thumbnail
 from cardtable.ui.services import Services
 from tests.ui.fingers import FOR_EVER
 from tests.ui.test_shelf import begin
@@ -37,13 +37,13 @@ def services(qapp, tmp_path):
 def opened(monkeypatch) -> list[str]:
     """The games that were opened for a picture."""
     found: list[str] = []
-    real = kept_glances.new_glance
+    real = thumbnail_cache.new_thumbnail
 
     def watched(services, game, ratio):
         found.append(game.game)
         return real(services, game, ratio)
 
-    monkeypatch.setattr(kept_glances, "new_glance", watched)
+    monkeypatch.setattr(thumbnail_cache, "new_thumbnail", watched)
     return found
 
 
@@ -98,9 +98,9 @@ def test_a_table_that_is_left_with_the_program_is_kept(services, shown, opened, 
     match.seats = [Seat("Anna"), *match.seats[1:]]
     services.database.save(services.database.games()[0].id, match)
     newest = services.database.games()[0]
-    assert kept_glance(services, newest, RATIO) is None or newest.over
+    assert cached_thumbnail(services, newest, RATIO) is None or newest.over
     window.close()
-    assert kept_glance(services, services.database.games()[0], RATIO) is not None
+    assert cached_thumbnail(services, services.database.games()[0], RATIO) is not None
     opened.clear()
     start(shown)
     assert opened == []
@@ -109,7 +109,7 @@ def test_a_table_that_is_left_with_the_program_is_kept(services, shown, opened, 
 def test_where_no_picture_is_kept_nothing_is_wrong(services, caplog) -> None:
     begin(services, 1)
     (game,) = services.database.games()
-    assert kept_glance(services, game, RATIO) is None
+    assert cached_thumbnail(services, game, RATIO) is None
     assert not caplog.records
 
 
@@ -181,7 +181,7 @@ def test_no_other_format_than_ours_is_read(services, shown, opened, kind) -> Non
     opened.clear()
     with pytest.MonkeyPatch.context() as watched:
         real = QImage.fromData
-        watched.setattr(kept_glances, "QImage", type("Watched", (QImage,), {
+        watched.setattr(thumbnail_cache, "QImage", type("Watched", (QImage,), {
             "fromData": staticmethod(lambda *how: read.append(real(*how)) or read[-1]),
         }))  # fmt: skip
         start(shown)

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from cardtable.cards import Card, Rank, Suit
 from cardtable.stage.layout_parts import ASPECT
 from cardtable.ui.a11y.roles import leave_to_control
-from cardtable.ui.lengths import READING, at_least, em, space
+from cardtable.ui.metrics import READING, at_least, em, space
 from cardtable.ui.painting.cloth import paint_cloth
 from cardtable.ui.painting.drawing import dashed, shade
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.theme import SEAT_COLOURS, THEMES
+from cardtable.ui.widgets.backgrounds import draw_shadow
 from cardtable.ui.widgets.controls import button, label
-from cardtable.ui.widgets.ground import draw_shadow
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -117,7 +117,7 @@ def _draw_lamp(painter: QPainter, foot: float, e: float, cord: str, top: float) 
     painter.drawRoundedRect(QRectF(-3.9 * e, foot - 0.1 * e, 7.8 * e, 0.5 * e), 0.25 * e, 0.25 * e)
 
 
-class EmptyRoom(QWidget):
+class EmptyState(QWidget):
     """The drawing, what there is not, how that changes, and the way on, a button that calls ``go``."""
 
     def __init__(self, services: Services, go: Callable[[], object]) -> None:

@@ -29,7 +29,7 @@ BATCH: Final = 8
 ONLY, TRIED, EVEN = "only", "tried", "tried-even"
 
 
-class SearchingPlayer(Player[V]):
+class SearchPlayer(Player[V]):
     """Plays what a game's judge finds best; the levels differ in how much they try and how careful they are.
 
     A game with tricks, say, needs no more than its ``worlds`` and a judge whose quick player takes any card.

@@ -40,11 +40,11 @@ class Stop(PushButton):
         """Tab comes back to the button that had the keys last."""
         super().focusInEvent(event)
         row = self.parentWidget()
-        if isinstance(row, OneStop):
+        if isinstance(row, RovingFocus):
             row.stop_at(self)
 
 
-class OneStop(QWidget):
+class RovingFocus(QWidget):
     """A row of buttons, for readers a list; where they stand, who made it says in ``lay``."""
 
     def __init__(self) -> None:

@@ -35,4 +35,4 @@ def cell_of(rules: TwoOfThreeRules) -> str:
 
 @cache
 def _table() -> Any:
-    return json.loads(resources.files(__package__).joinpath("lengths.json").read_text(encoding="utf-8"))
+    return json.loads(resources.files(__package__).joinpath("duration.json").read_text(encoding="utf-8"))

@@ -56,4 +56,4 @@ def _place(seats: int) -> int:
 
 @cache
 def _table() -> Any:
-    return json.loads(resources.files(__package__).joinpath("lengths.json").read_text(encoding="utf-8"))
+    return json.loads(resources.files(__package__).joinpath("duration.json").read_text(encoding="utf-8"))

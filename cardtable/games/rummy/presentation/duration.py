@@ -18,4 +18,4 @@ def turns(game: str, number: int, seats: int) -> float:
 
 @cache
 def _table() -> Any:
-    return json.loads(resources.files(__package__).joinpath("lengths.json").read_text(encoding="utf-8"))
+    return json.loads(resources.files(__package__).joinpath("duration.json").read_text(encoding="utf-8"))

@@ -18,7 +18,7 @@ from cardtable.store import rows
 from cardtable.store.rows import SEATS, expect
 from cardtable.store.table_pictures import read_picture, write_picture
 from cardtable.ui.language import say
-from cardtable.ui.lengths import em
+from cardtable.ui.metrics import em
 
 if TYPE_CHECKING:
     from cardtable.store.listing import SavedGame
@@ -36,7 +36,7 @@ _PACKED: Final = 80
 _log = logging.getLogger(__name__)
 
 
-class KeptGlance(NamedTuple):
+class CachedThumbnail(NamedTuple):
     """What a table says, who sits there and who of them is on turn; between deals it has no picture."""
 
     status: str
@@ -45,7 +45,7 @@ class KeptGlance(NamedTuple):
     picture: QPixmap | None
 
 
-def kept_glance(services: Services, game: SavedGame, ratio: float) -> KeptGlance | None:
+def cached_thumbnail(services: Services, game: SavedGame, ratio: float) -> CachedThumbnail | None:
     """What is kept of a match, if it stands and looks as it does now."""
     data = read_picture(services.database.folder, game.id)
     if not data:
@@ -67,19 +67,19 @@ def kept_glance(services: Services, game: SavedGame, ratio: float) -> KeptGlance
         _log.warning("a picture of a table cannot be used", exc_info=True)
         return None
     image.setDevicePixelRatio(ratio)
-    return KeptGlance(status, seats, active, QPixmap.fromImage(image) if image.width() > 1 else None)
+    return CachedThumbnail(status, seats, active, QPixmap.fromImage(image) if image.width() > 1 else None)
 
 
-def new_glance(services: Services, game: SavedGame, ratio: float) -> KeptGlance:
+def new_thumbnail(services: Services, game: SavedGame, ratio: float) -> CachedThumbnail:
     """Open a match, draw its table and keep that. StoreError where it cannot be opened; else what its game raises."""
-    from cardtable.ui.home.match_glance import glance
+    from cardtable.ui.home.thumbnail import thumbnail
 
     match = services.database.load(game.id).match
-    drawn = glance(entry(game.game), match, services, em(WIDTH), ratio)
+    drawn = thumbnail(entry(game.game), match, services, em(WIDTH), ratio)
     if drawn is None:
-        seen = KeptGlance("", tuple(match.seats), None, None)
+        seen = CachedThumbnail("", tuple(match.seats), None, None)
     else:
-        seen = KeptGlance(say(drawn.status), tuple(match.seats), drawn.active, drawn.picture)
+        seen = CachedThumbnail(say(drawn.status), tuple(match.seats), drawn.active, drawn.picture)
     _keep(services, game, seen, ratio)
     return seen
 
@@ -88,13 +88,13 @@ def keep_newest(services: Services, ratio: float) -> None:
     """Draw how the newest match is left, so that the next start need not open it."""
     try:
         games, _ = services.database.unfinished(covers(), 1)
-        if games and kept_glance(services, games[0], ratio) is None:
-            new_glance(services, games[0], ratio)
+        if games and cached_thumbnail(services, games[0], ratio) is None:
+            new_thumbnail(services, games[0], ratio)
     except Exception:  # whatever it is, the program ends
         _log.warning("the table that is left cannot be drawn", exc_info=True)
 
 
-def _keep(services: Services, game: SavedGame, seen: KeptGlance, ratio: float) -> None:
+def _keep(services: Services, game: SavedGame, seen: CachedThumbnail, ratio: float) -> None:
     if services.database.folder is None:
         return
     image = QImage(1, 1, QImage.Format.Format_RGB32) if seen.picture is None else seen.picture.toImage()

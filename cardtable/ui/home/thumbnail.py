@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from cardtable.ui.services import Services
 
 
-class Glance(NamedTuple):
+class Thumbnail(NamedTuple):
     """What a table says, how it looks with no hand open, and whose turn it is."""
 
     status: Message | Listing
@@ -31,7 +31,7 @@ class Glance(NamedTuple):
     active: int | None
 
 
-def glance(entry: GameEntry, match: Match, services: Services, width: int, ratio: float) -> Glance | None:
+def thumbnail(entry: GameEntry, match: Match, services: Services, width: int, ratio: float) -> Thumbnail | None:
     """A match as everybody may see it, its characters called as they are now; ``None`` between deals."""
     match.seats = called_now(match.seats, services.settings)
     sight = Sight(GameTable(entry, match, "", NoAutosave()), PUBLIC)
@@ -40,7 +40,7 @@ def glance(entry: GameEntry, match: Match, services: Services, width: int, ratio
     picture = pictures_of(sight, lambda: services.pixmaps.style).picture(mark_fitting=False)
     drawn = picture_of_table(picture, services.pixmaps, services.theme, width, ratio)
     active = next((seat for seat, plate in picture.plates.items() if plate.active), None)
-    return Glance(entry.stage.speech.status(sight.view(), sight.table.names), drawn, active)
+    return Thumbnail(entry.stage.speech.status(sight.view(), sight.table.names), drawn, active)
 
 
 def sample(services: Services, code: str, width: int, ratio: float) -> QPixmap:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QVBoxLayout, QWidget
 from cardtable.messages import translate
 from cardtable.ui.a11y.roles import leave_to_control, set_role
 from cardtable.ui.language import say
-from cardtable.ui.lengths import CHIP, SMALL, em, letters, space
+from cardtable.ui.metrics import CHIP, SMALL, em, letters, space
 from cardtable.ui.painting.drawing import BOLD, INK, MEDIUM, PAPER, QUIET, RED_ROSE, RULE, draw_rose
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.theme import font

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF, QRadialGra
 from PySide6.QtWidgets import QWidget
 
 from cardtable.ui.deck.shapes import rose_petals
-from cardtable.ui.lengths import TILE, TITLE, em
+from cardtable.ui.metrics import TILE, TITLE, em
 from cardtable.ui.painting.drawing import draw_rose
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.theme import SEAT_COLOURS
