@@ -35,7 +35,8 @@ def suit(card: str) -> str:
 class State:
     """Everything on the table.
 
-    ``laid`` is the rank laid in this turn, ``said`` who has said "Ólsen", ``played`` who has had a turn.
+    ``laid`` is the rank laid in this turn, ``said`` who has said "Ólsen", ``played`` who has had a turn, and ``gone``
+    who went out, in order, where the others play on.
     """
 
     rules: Any
@@ -56,6 +57,7 @@ class State:
     tries: frozenset[int] = frozenset()
     idle: int = 0
     done: int = 0
+    gone: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
 
 
@@ -110,7 +112,7 @@ class Naive:
                     found.add((state.last, "last-call"))
             if rules.olsen_enforce == "caught" and not state.silent_out and not state.laid:
                 everybody = set(range(len(state.hands)))
-                found |= {(one, "catch") for one in everybody - {state.last} - state.tries}
+                found |= {(one, "catch") for one in everybody - {state.last} - state.tries - set(state.gone)}
         return found
 
     def take(self, state: State, seat: int, number: int) -> tuple[State, int]:
@@ -136,21 +138,33 @@ class Naive:
             silent = state.silent_out
             state, _ = self.take(state, state.last, 3)
             if silent and not state.hands[state.last]:
-                return replace(state, winners=(state.last,))
+                state = self.out(state, state.last)
         return replace(state, last=-1, silent_out=False, tries=frozenset())
 
     def finish_turn(self, state: State) -> State:
         seat, rules = state.turn, state.rules
         left = len(state.hands[seat])
         if left == 0 and (rules.olsen_auto or not rules.olsen_olsen_required or state.will_say_both):
-            return replace(state, winners=(seat,))
+            state = self.out(state, seat)
+            if state.winners:
+                return state
         said = state.said | {seat} if left == 1 and (rules.olsen_auto or state.will_say) else state.said
+        still = set(range(len(state.hands))) - set(state.gone)
         return replace(
-            state, said=said, last=seat, silent_out=left == 0, tries=frozenset(), will_say=False,
-            will_say_both=False, laid="", draws=0, played=state.played | {seat}, turn=(seat + 1) % len(state.hands),
+            state, said=said, last=-1 if seat in state.gone else seat, silent_out=left == 0 and seat not in state.gone,
+            tries=frozenset(), will_say=False, will_say_both=False, laid="", draws=0, played=state.played | {seat},
+            turn=min(still, key=lambda other: (other - seat - 1) % len(state.hands)),
         )  # fmt: skip
 
+    def out(self, state: State, seat: int) -> State:
+        """The first one has won, and the round is over unless the others play on and two still can."""
+        gone = (*state.gone, seat)
+        over = not state.rules.play_on or len(gone) >= len(state.hands) - 1
+        return replace(state, gone=gone, winners=gone[:1] if over else ())
+
     def block(self, state: State) -> State:
+        if state.gone:
+            return replace(state, winners=state.gone[:1])
         fewest = min(map(len, state.hands))
         return replace(state, winners=tuple(at for at, hand in enumerate(state.hands) if len(hand) == fewest))
 
@@ -162,7 +176,7 @@ class Naive:
         if action == "last-call":
             if seat == state.turn:
                 return replace(state, will_say_both=True)
-            return replace(state, winners=(seat,))
+            return replace(self.out(state, seat), last=-1, silent_out=False, tries=frozenset())
         if action == "catch":
             state = replace(state, tries=state.tries | {seat})
             if len(state.hands[state.last]) == 1 and state.last not in state.said:
@@ -182,7 +196,7 @@ class Naive:
         if action == "pass":
             idle = 0 if state.draws else state.idle + 1
             state = self.finish_turn(replace(state, idle=idle))
-            return self.block(state) if idle >= len(state.hands) else state
+            return self.block(state) if idle >= len(state.hands) - len(state.gone) else state
         return self.lay(state, seat, action)
 
     def lay(self, state: State, seat: int, card: str) -> State:
