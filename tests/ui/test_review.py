@@ -415,6 +415,19 @@ def test_three_moments_stand_first_in_the_order_of_the_match(window, answers, no
     assert [page.review.choices.index(one) for one in page.review.moments()] == [1, 3, 5]
 
 
+def test_who_hears_the_rows_keeps_them_until_all_is_known(window, answers, no_mistakes) -> None:
+    QAccessible.setActive(True)
+    page = look(window, played("kinaskak"))
+    page.list.setFocus()
+    rows = [page.list.item(row) for row in range(page.list.count())]
+    for _ in page.review.choices[1:]:
+        answers.answer(5.0)
+        assert [page.list.item(row) for row in range(page.list.count())] == rows
+    answers.answer(5.0)
+    assert page.review.done == len(page.review.choices)
+    assert page.list.count() == len(rows) + 3
+
+
 def test_a_moment_that_is_pressed_shows_its_picture(window, answers) -> None:
     window.resize(760, 560)
     page = look(window, played("kinaskak"))

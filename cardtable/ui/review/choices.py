@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QColor, QTextDocument
+from PySide6.QtGui import QAccessible, QColor, QTextDocument
 from PySide6.QtWidgets import QListWidgetItem
 
 from cardtable.messages import Message, Shown, translate
 from cardtable.stage.action_targets import cards_of
+from cardtable.ui.a11y.accessible_widgets import tell_focus
 from cardtable.ui.language import say
 from cardtable.ui.review import words
 from cardtable.ui.scene.turn_writer import LIGHTER, ON_PAPER, TurnWriter
@@ -18,6 +19,8 @@ from cardtable.ui.widgets.wrapped_list import BEGINS, INDENT, WrappedList
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from PySide6.QtGui import QFocusEvent
 
     from cardtable.app.review import Choice, Deal, Review
     from cardtable.engine.values import Action
@@ -118,11 +121,25 @@ class ChoiceList(WrappedList):
         self._list()
 
     def renew(self, choice: Choice) -> None:
-        """More is known of a decision: what did not matter before may do so now."""
-        self._list()
+        """More is known of a decision: what did not matter before may do so now.
+
+        Whoever hears the rows keeps them as they are until all is known: a reader loses its place where they move.
+        """
+        review = self._review
+        known = review is None or review.done == len(review.choices)
+        heard = self.hasFocus() and QAccessible.isActive()
+        if known or not heard:
+            self._list()
+        if known and heard:
+            tell_focus()
         place = self._place(choice)
         if place is not None:
             self._write(self.item(place), self._row(place), begins=False)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Nobody hears the rows any more."""
+        super().focusOutEvent(event)
+        self._list()
 
     def document(self, row: int) -> QTextDocument | None:
         """A moment is drawn with small cards."""

@@ -326,11 +326,9 @@ class ReviewPage(ScrolledPage):
             return
         self._guard.stop()
         self._watch()
-        with unheard():
-            self.list.renew(asked)
-            if asked is self.detail.choice:
-                self.detail.show_choice(review, asked)
+        self.list.renew(asked)
         if asked is self.detail.choice:
+            self.detail.show_choice(review, asked)
             self._tell_reason()
         self._write_state()
 
