@@ -3551,7 +3551,7 @@
         </message>
         <message>
             <source>All cards of the same rank may be laid in one turn</source>
-            <translation>Alle Karten vom gleichen Wert dürfen in einem Zug gelegt werden</translation>
+            <translation>Alle Karten vom gleichen Wert in einem Zug</translation>
         </message>
         <message>
             <source>Only one card is laid in a turn</source>
