@@ -23,6 +23,7 @@ def test_the_wheel_has_texts_fonts_icons_sounds_and_licences(tmp_path) -> None:
             assert f"cardtable/data/rules/{language}/{entry.stage.rule_book}.md" in names
     assert "cardtable/data/guides/olsen.toml" in names
     for file in (
+        "deck/king_heart.svg",
         "fonts/Cabin-Regular.otf",
         "fonts/OFL.txt",
         "icons/cardtable.png",

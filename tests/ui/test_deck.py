@@ -6,10 +6,12 @@ import itertools
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QByteArray, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QTransform
+from PySide6.QtSvg import QSvgRenderer
 
 from cardtable.cards import RANKS, SUITS, Card, Rank, Suit, cards, packs
+from cardtable.resources import asset
 from cardtable.ui.deck.deck import (
     BACK_COLOURS,
     BACK_ELEMENTS,
@@ -23,7 +25,7 @@ from cardtable.ui.deck.deck import (
 )
 from cardtable.ui.deck.pixmaps import JUMBO_BELOW, KEPT_SIZES, CardPixmaps
 from cardtable.ui.deck.style import LETTER_SETS, FaceStyle
-from cardtable.ui.deck.svg_folder import SvgFolderDeck
+from cardtable.ui.deck.svg_folder import SvgFolderDeck, check
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -188,6 +190,24 @@ class TestDrawnDeck:
         across = [(x, y) for x in range(10, WIDTH - 10) for y in (inner, HEIGHT - 1 - inner)]
         down = [(x, y) for y in range(10, HEIGHT - 10) for x in (inner, WIDTH - 1 - inner)]
         assert all(image.pixelColor(x, y).lightness() > 235 for x, y in across + down)
+
+    def test_its_files_are_its_pictures_and_within_the_limits_for_decks(self) -> None:
+        files = {file.stem: file.read_bytes() for file in asset("deck").iterdir()}
+        assert set(files) == {name for name, card in FACES.items() if card.is_joker or card.rank >= Rank.JACK} | {
+            "back"
+        }
+        for name, data in files.items():
+            check(data)
+            picture = QSvgRenderer(QByteArray(data))
+            groups = () if name == "back" else ("bust",) if FACES[name].is_joker else ("half", "hair", "head")
+            assert picture.isValid()
+            assert all(map(picture.elementExists, groups)), name
+
+    def test_a_back_is_of_its_own_colours_alone(self, deck: DrawnDeck) -> None:
+        red = [QColor(name).rgb() for name in ("#a3202e", "#861724", "#dd7f78")]
+        shown = {element: colours(picture(deck, element)) for element in BACK_ELEMENTS}
+        assert all(colour in shown["back"] for colour in red)
+        assert not any(colour in shown[other] for colour in red for other in BACK_ELEMENTS[1:])
 
     def test_an_unknown_element_paints_nothing(self, deck: DrawnDeck) -> None:
         assert not deck.has("15_club")

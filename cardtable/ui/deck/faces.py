@@ -1,12 +1,14 @@
-"""Number cards, aces, corner indices and the large-print faces."""
+"""Faces of cards: signs and indices, and around them the pictures of courts and jokers, which are SVG files."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from PySide6.QtCore import QByteArray
+from PySide6.QtSvg import QSvgRenderer
+
 from cardtable.cards import Card, Rank, Suit
-from cardtable.ui.deck.courts import court, portrait
-from cardtable.ui.deck.jokers import joker, jumbo_joker
+from cardtable.resources import asset_bytes
 from cardtable.ui.deck.letters import outline
 from cardtable.ui.deck.shapes import (
     CORNER,
@@ -15,6 +17,7 @@ from cardtable.ui.deck.shapes import (
     PAPER,
     RED,
     WIDTH,
+    Drawing,
     Picture,
     Shape,
     at,
@@ -33,6 +36,9 @@ if TYPE_CHECKING:
 
 _TWO_COLOURS: Final = {Suit.SPADES: INK, Suit.CLUBS: INK, Suit.HEARTS: RED, Suit.DIAMONDS: RED}
 _FOUR_COLOURS: Final = {Suit.SPADES: INK, Suit.CLUBS: "#177a45", Suit.HEARTS: RED, Suit.DIAMONDS: "#1d5fb4"}
+
+# The names of the three jokers.
+_JOKERS: Final = (RED, INK, "#177a45")
 
 _LEFT, _MIDDLE, _RIGHT = -45.0, 0.0, 45.0
 _TOP, _FOOT = -106.0, 106.0
@@ -62,22 +68,43 @@ def blank() -> Shape:
     return Shape(box(-WIDTH / 2 + 0.75, -HEIGHT / 2 + 0.75, WIDTH - 1.5, HEIGHT - 1.5, CORNER), PAPER, "#b9b2a4", 1.5)
 
 
-def face(card: Card, style: FaceStyle) -> Picture:
+def _drawn(element: str) -> QSvgRenderer:
+    """The picture of a court card without its signs and indices, or of a joker without its name."""
+    return QSvgRenderer(QByteArray(asset_bytes("deck", f"{element}.svg")))
+
+
+def face(element: str, card: Card, style: FaceStyle) -> Picture:
     """The whole face of a card, in card units."""
     if card.suit is None:
-        inside = jumbo_joker(card.joker, style) if style.jumbo else joker(card.joker, style)
-        return (blank(), *inside)
+        joker = _jumbo_joker if style.jumbo else _joker
+        return (blank(), *joker(element, _JOKERS[card.joker - 1], style.index(Rank.JOKER)))
     colour = colour_of(card.suit, style)
     index = style.index(card.rank)
     if style.jumbo:
-        return (blank(), *_jumbo(card.rank, card.suit, index, colour))
+        return (blank(), *_jumbo(element, card.rank, card.suit, index, colour))
+    inside: list[Shape | Drawing]
     if card.rank >= Rank.JACK:
-        inside = court(card.rank, card.suit, colour)
+        sign_within = Shape(at(-54, -116, 0.28).map(sign(card.suit)), colour)
+        inside = [Drawing(_drawn(element)), *both_ends([sign_within])]
     elif card.rank is Rank.ACE:
-        inside = tuple(_ace(card.suit, colour))
+        inside = [*_ace(card.suit, colour)]
     else:
-        inside = (_pips(card.rank, card.suit, colour),)
+        inside = [_pips(card.rank, card.suit, colour)]
     return (blank(), *inside, *_corners(index, card.suit, colour))
+
+
+def _joker(element: str, colour: str, name: str) -> Picture:
+    letters = [
+        Shape(at(-97, -135 + 25 * place).map(outline(letter, 18, 20)), colour) for place, letter in enumerate(name)
+    ]
+    return (Drawing(_drawn(element)), *both_ends(letters))
+
+
+def _jumbo_joker(element: str, colour: str, name: str) -> Picture:
+    return (
+        Shape(at(0, -94).map(outline(name, 52, 216)), colour),
+        Drawing(_drawn(element), "bust", at(0, 182, 1.92)),
+    )
 
 
 def _corners(index: str, suit: Suit, colour: str) -> list[Shape]:
@@ -128,7 +155,7 @@ def _ace(suit: Suit, colour: str) -> list[Shape]:
     return shapes
 
 
-def _jumbo(rank: Rank, suit: Suit, index: str, colour: str) -> Picture:
+def _jumbo(element: str, rank: Rank, suit: Suit, index: str, colour: str) -> Picture:
     # Index and sign keep to the left edge, so that they show when the next card of a hand lies over this one.
     left = -107.0
     # Narrow enough that nothing of a letter is covered there, or a queen would read as a jack's German letter.
@@ -138,5 +165,6 @@ def _jumbo(rank: Rank, suit: Suit, index: str, colour: str) -> Picture:
         Shape(at(left - small.boundingRect().left(), 8).map(small), colour),
     ]
     if rank >= Rank.JACK:
-        return (*shapes, *(part.moved(at(42, 183, 1.45)) for part in portrait(rank, suit)))
+        file, where = _drawn(element), at(42, 183, 1.45)
+        return (*shapes, Drawing(file, "hair", where), Drawing(file, "head", where))
     return (*shapes, Shape(at(38, 84, 1.4).map(sign(suit)), colour))

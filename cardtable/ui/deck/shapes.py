@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtSvg import QSvgRenderer
 
 from cardtable.cards import Suit
 
@@ -24,14 +25,8 @@ CORNER: Final = 15.0
 
 INK: Final = "#1b2430"
 PAPER: Final = "#fffdf8"
-CREAM: Final = "#fbf2df"
-GOLD: Final = "#e2ac3f"
-STEEL: Final = "#dfe5ea"
-WOOD: Final = "#7a4a24"
 RED: Final = "#c3202f"
-LIP: Final = "#b8323a"
 
-MIRROR: Final = QTransform(-1, 0, 0, 1, 0, 0)
 TURN: Final = QTransform(-1, 0, 0, -1, 0, 0)
 
 
@@ -48,29 +43,29 @@ class Shape(NamedTuple):
         return Shape(by.map(self.path), self.fill, self.stroke, self.width * math.sqrt(abs(by.determinant())))
 
 
-class Clipped(NamedTuple):
-    """Shapes of which only what lies inside ``clip`` is seen; ``turned`` turns them and the clip upside down."""
+class Drawing(NamedTuple):
+    """An SVG picture in card units, or one group of it alone."""
 
-    clip: QPainterPath
-    shapes: tuple[Shape, ...]
-    turned: bool = False
-
-
-Picture: TypeAlias = tuple[Shape | Clipped, ...]
+    file: QSvgRenderer
+    group: str = ""
+    where: QTransform = QTransform()
 
 
-def paint(painter: QPainter, picture: Iterable[Shape | Clipped]) -> None:
+Picture: TypeAlias = tuple[Shape | Drawing, ...]
+
+
+def paint(painter: QPainter, picture: Iterable[Shape | Drawing]) -> None:
     """Paint a picture in card units with the painter's present transform."""
     for part in picture:
         if isinstance(part, Shape):
             _paint_shape(painter, part)
             continue
         painter.save()
-        if part.turned:
-            painter.rotate(180)
-        painter.setClipPath(part.clip, Qt.ClipOperation.IntersectClip)
-        for shape in part.shapes:
-            _paint_shape(painter, shape)
+        painter.setTransform(part.where, combine=True)
+        if part.group:
+            part.file.render(painter, part.group, part.file.boundsOnElement(part.group))
+        else:
+            part.file.render(painter, part.file.viewBoxF())
         painter.restore()
 
 
@@ -166,27 +161,9 @@ def at(x: float = 0.0, y: float = 0.0, scale: float = 1.0, turn: float = 0.0) ->
     return made
 
 
-def both_sides(*shapes: Shape) -> list[Shape]:
-    """Shapes and their mirror images in the line x = 0."""
-    return [side for shape in shapes for side in (shape, shape.moved(MIRROR))]
-
-
 def both_ends(shapes: Sequence[Shape]) -> list[Shape]:
     """Shapes and the same turned upside down about the card's centre."""
     return [*shapes, *(shape.moved(TURN) for shape in shapes)]
-
-
-def rays(x: float, y: float, count: int, half_angle: float, first: float = 0.0) -> list[QPainterPath]:
-    """Rays from (x, y) to beyond a picture's frame, ``half_angle`` degrees to each side, spread over the full turn.
-
-    As one path they would take Qt nine times as long to fill.
-    """
-    wedge = QPainterPath()
-    reach, half = 170.0, math.radians(half_angle)
-    wedge.lineTo(reach * math.cos(half), -reach * math.sin(half))
-    wedge.lineTo(reach * math.cos(half), reach * math.sin(half))
-    wedge.closeSubpath()
-    return [at(x, y, 1, first + 360 / count * number).map(wedge) for number in range(count)]
 
 
 @lru_cache(maxsize=64)
