@@ -1,23 +1,22 @@
 """Settings of this household: declared once, read with tolerance, written without ever leaving half a file.
 
-No model of a library is made for it: settings are read before the first window is drawn.
+A field is all that is said of a setting: from its type follows what it can be and how it is read. No model of a library
+is made for it: settings are read before the first window is drawn.
 """
-
-from __future__ import annotations
 
 import contextlib
 import json
 import os
-from dataclasses import asdict, dataclass, field, fields, replace
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field, fields, is_dataclass, replace
 from datetime import date
-from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, get_args
+from functools import cache
+from pathlib import Path
+from types import UnionType
+from typing import Annotated, Any, Final, Literal, NamedTuple, Self, Union, get_args, get_origin
 
 from cardtable.disk import is_out_of_reach, put_aside, read_bytes, write_bytes
 from cardtable.engine.player_names import LONGEST_FACE, clean_name, name_key
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
 
 FILE_NAME: Final = "settings.json"
 REFUSED: Final = ("settings-refused", ".json")
@@ -41,9 +40,9 @@ Johann John Jon Jón Sarah Sigrid Sigrun Sigrún
 """
 VOLUMES: Final = range(101)
 COLOURS: Final = range(8)
+NUMBERS: Final = range(1, HIGHEST)
 Language = Literal["is", "nb", "de", "en"]
-LANGUAGES: Final[tuple[Language, ...]] = ("is", "nb", "de", "en")
-Letters = Literal["language", "international", "norwegian"]
+LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 Level = Literal["easy", "medium", "hard"]
 TakingBack = Literal["never", "unseen", "decision"]
 # What a version before this one wrote without being asked, "usual", is no value any more: the user who never
@@ -51,11 +50,66 @@ TakingBack = Literal["never", "unseen", "decision"]
 Asking = Literal["useful", "until_down", "always", "never"]
 Wordiness = Literal["little", "turns", "everything"]
 Pace = Literal["calm", "normal", "brisk", "instant"]
-Back = Literal["red", "blue", "green"]
 Theme = Literal["green", "night", "contrast"]
 Frame = Literal["system", "dark", "light"]
-Grace = Literal[0, 2, 4, 8]
 TextScale = Literal[100, 125, 150, 200]
+
+
+def _up_to(most: int, least: int = 0) -> Callable[[Any], bool]:
+    return lambda value: least <= len(value) <= most
+
+
+def _is_key(key: str) -> bool:
+    """Whether this is the number of a match as it is written in a key."""
+    return len(key) < 11 and key.isdecimal() and key == str(int(key)) and int(key) in NUMBERS
+
+
+# A type is followed by what its values have to pass besides; annotations of this module are values.
+Name = Annotated[str, _up_to(LONGEST_NAME)]
+Colour = Annotated[int, COLOURS.__contains__]
+Face = Annotated[str, _up_to(LONGEST_FACE)]
+Short = Annotated[str, _up_to(LONGEST_FOLDER)]
+Number = Annotated[int, NUMBERS.__contains__]
+Count = Annotated[int, range(HIGHEST).__contains__]
+Day = Annotated[str, date.fromisoformat]
+Place = Annotated[int, range(-FARTHEST, FARTHEST + 1).__contains__]
+Side = Annotated[int, range(1, FARTHEST + 1).__contains__]
+Rules = dict[str, str | int | bool]
+Notes = Annotated[dict[Short, list[list[str]]], _up_to(MOST_ORDERS)]
+
+
+def _test(kind: Any) -> Callable[[Any], bool]:
+    """What says whether a value is of a type, and so is everything in it; a truth value is no number."""
+    origin, parts = get_origin(kind), get_args(kind)
+    if origin is Annotated:
+        tests = [_test(parts[0]), *parts[1:]]
+        return lambda value: all(passes(value) for passes in tests)
+    if origin is Literal:
+        return lambda value: type(value) is not bool and isinstance(value, type(parts[0])) and value in parts
+    tests = [_test(one) for one in parts]
+    if origin in (Union, UnionType):
+        return lambda value: any(passes(value) for passes in tests)
+    if origin is list:
+        return lambda value: isinstance(value, list) and all(map(tests[0], value))
+    if origin is dict:
+        return lambda value: (
+            isinstance(value, dict) and all(map(tests[0], value)) and all(map(tests[1], value.values()))
+        )
+    if kind is int:
+        return lambda value: isinstance(value, int) and not isinstance(value, bool)
+    return lambda value: isinstance(value, kind)
+
+
+@cache
+def _tests(of: type) -> dict[str, Callable[[Any], bool]]:
+    return {one.name: _test(one.type) for one in fields(of)}
+
+
+def _check(made: Any) -> None:
+    """ValueError for a field that is not what its type says."""
+    for name, passes in _tests(made.__class__).items():
+        if not passes(getattr(made, name)):
+            raise ValueError(name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,23 +119,16 @@ class SeatChoice:
     ``character``: a computer player is called as its face is, in whatever language.
     """
 
-    name: str
+    name: Name
     level: Level | None
-    colour: int
-    face: str = ""
+    colour: Colour
+    face: Face = ""
     character: bool = False
 
     def __post_init__(self) -> None:
-        if not isinstance(self.name, str) or len(self.name) > LONGEST_NAME:
-            raise ValueError("name")
+        _check(self)
         object.__setattr__(self, "name", clean_name(self.name))
-        if self.level is not None and self.level not in get_args(Level):
-            raise ValueError("level")
-        if type(self.colour) is not int or self.colour not in COLOURS:
-            raise ValueError("colour")
-        if not isinstance(self.face, str) or len(self.face) > LONGEST_FACE:
-            raise ValueError("face")
-        if type(self.character) is not bool or (self.character and self.level is None):
+        if self.character and self.level is None:
             raise ValueError("character")
 
 
@@ -89,12 +136,12 @@ class SeatChoice:
 class Person:
     """A person who sits down here: remembered, and chosen afterwards. ValueError for what cannot be."""
 
-    name: str
-    colour: int
-    face: str = ""
+    name: Name
+    colour: Colour
+    face: Face = ""
 
     def __post_init__(self) -> None:
-        SeatChoice(self.name, None, self.colour, self.face)
+        _check(self)
         object.__setattr__(self, "name", clean_name(self.name))
 
     def seat(self) -> SeatChoice:
@@ -106,6 +153,10 @@ class Person:
         return name_key(self.name) == name_key(name.strip())
 
 
+def _are_different(people: list[Person]) -> bool:
+    return len({name_key(one.name) for one in people}) == len(people)
+
+
 @dataclass(frozen=True, slots=True)
 class LastTable:
     """How a game was set up last, so that one click plays it again.
@@ -114,8 +165,11 @@ class LastTable:
     """
 
     seats: list[SeatChoice]
-    options: dict[str, str | int | bool]
+    options: Rules
     taking_back: TakingBack | None = None
+
+    def __post_init__(self) -> None:
+        _check(self)
 
     @property
     def people(self) -> list[str]:
@@ -123,14 +177,11 @@ class LastTable:
         return [seat.name for seat in self.seats if seat.level is None]
 
     @classmethod
-    def read(cls, data: Any) -> LastTable:
+    def read(cls, data: Any) -> Self:
         """The table that was written; ValueError, TypeError or KeyError when the data describes none."""
-        options = data["options"]
-        if not isinstance(options, dict) or not _are_values(options):
-            raise ValueError("options")
         chosen = data.get("taking_back")
         taking_back = chosen if chosen in get_args(TakingBack) else None
-        return cls([_as_character(SeatChoice(**seat)) for seat in data["seats"]], options, taking_back)
+        return cls([_as_character(SeatChoice(**seat)) for seat in data["seats"]], data["options"], taking_back)
 
 
 def _as_character(seat: SeatChoice) -> SeatChoice:
@@ -141,18 +192,15 @@ def _as_character(seat: SeatChoice) -> SeatChoice:
 class GuideProgress:
     """How far a person has come in a guided first round: the next step, whether it was finished, whether offered."""
 
-    step: int = 0
+    step: Annotated[int, range(MOST_STEPS).__contains__] = 0
     done: bool = False
     offered: bool = False
 
     def __post_init__(self) -> None:
-        if type(self.step) is not int or not 0 <= self.step < MOST_STEPS:
-            raise ValueError("step")
-        if type(self.done) is not bool or type(self.offered) is not bool:
-            raise ValueError("done")
+        _check(self)
 
     @classmethod
-    def read(cls, data: Any) -> GuideProgress:
+    def read(cls, data: Any) -> Self:
         """What was written; ValueError or TypeError when it describes none."""
         if not isinstance(data, dict):
             raise TypeError("progress")
@@ -166,19 +214,13 @@ class Dare:
     ``answer`` is the number of the match in which that was done. ValueError for what cannot be.
     """
 
-    seat: int
-    digest: str
-    day: str
-    answer: int | None = None
+    seat: Annotated[int, range(MOST_PEOPLE).__contains__]
+    digest: Short
+    day: Day
+    answer: Number | None = None
 
     def __post_init__(self) -> None:
-        if type(self.seat) is not int or not 0 <= self.seat < MOST_PEOPLE:
-            raise ValueError("seat")
-        if not isinstance(self.digest, str) or len(self.digest) > LONGEST_FOLDER:
-            raise ValueError("digest")
-        date.fromisoformat(self.day)
-        if self.answer is not None and not _is_number(self.answer):
-            raise ValueError("answer")
+        _check(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,98 +231,88 @@ class PastMistake:
     it was thought about. ValueError for what cannot be.
     """
 
-    day: str
-    number: int
-    seat: int
-    line: int
-    digest: str
+    day: Day
+    number: Number
+    seat: Count
+    line: Count
+    digest: Short
     seen: bool = False
 
     def __post_init__(self) -> None:
-        date.fromisoformat(self.day)
-        if not _is_number(self.number):
-            raise ValueError("number")
-        for value in (self.seat, self.line):
-            if type(value) is not int or not 0 <= value < HIGHEST:
-                raise ValueError("line")
-        if not isinstance(self.digest, str) or len(self.digest) > LONGEST_FOLDER or type(self.seen) is not bool:
-            raise ValueError("digest")
+        _check(self)
 
 
 @dataclass(frozen=True, slots=True)
 class WindowPlace:
     """Where the window was and how large, in logical pixels; it may have filled the screen, in one way or the other."""
 
-    x: int
-    y: int
-    width: int
-    height: int
+    x: Place
+    y: Place
+    width: Side
+    height: Side
     maximised: bool = False
     full_screen: bool = False
 
     def __post_init__(self) -> None:
-        sides = (self.x, self.y, self.width, self.height)
-        if any(type(side) is not int or abs(side) > FARTHEST for side in sides) or min(sides[2:]) < 1:
-            raise ValueError("place")
-        if not isinstance(self.maximised, bool) or not isinstance(self.full_screen, bool):
-            raise ValueError("maximised")
+        _check(self)
 
 
 @dataclass(slots=True)
 class Settings:
-    """Every setting of the program; a value that a setting cannot have is a ValueError.
-
-    ``language`` is ``None`` until the user chooses one (then the system's counts); ``deck`` is the name of a folder
-    in the data folder's ``decks`` (empty: the program's own deck); ``grace`` is how many seconds
-    computer players wait when a person may still call (0: until the person says go on); ``asking`` is when persons are
-    asked what all are asked, such as whether they buy; ``wait_for_me`` is whether the table waits for a person where
-    something is to be seen by everybody; ``remarks`` is whether characters say a word of their own;
-    ``sounds`` is whether anything is heard at all, and ``volume`` how loud, in percent;
-    ``text_scale`` is in percent; ``frame`` is whether the pages around the table are dark, light, or as the system's,
-    ``two_keys`` lets Space step and Enter take, and ``left_handed`` puts the buttons of the table at
-    the left; ``people`` are those who sit down here, in the order in which they came; ``rule_sets`` are house rules
-    that got a name, by game and by that name; ``window`` is where the window was when it was closed last, ``None``
-    before the first time; ``hand_orders`` is how hands are sorted, by game and by the name of the person;
-    ``guides`` is how far a person has come in the guided first rounds, by game; ``plans`` are cards that were put
-    together at a table but not laid yet, and ``standing_orders`` what was marked to be called there, by round and seat;
-    ``dares`` are lost matches to be played again, by their numbers, and ``mistake`` is what was found last in
-    old ones.
-    """
+    """Every setting of the program; a value that a setting cannot have is a ValueError."""
 
     language: Language | None = None
-    letters: Letters = "language"
-    deck: str = ""
+    """``None`` until the user chooses one; then the system's counts."""
+    letters: Literal["language", "international", "norwegian"] = "language"
+    deck: Short = ""
+    """A folder in the data folder's ``decks``; empty, it is the program's own deck."""
     four_colour: bool = False
     large_faces: bool = False
-    back: Back = "blue"
+    back: Literal["red", "blue", "green"] = "blue"
     theme: Theme = "green"
     frame: Frame = "system"
+    """How the pages around the table are."""
     left_handed: bool = False
     pace: Pace = "normal"
     reduce_motion: bool = False
     mark_fitting: bool = True
-    grace: Grace = 4
+    grace: Literal[0, 2, 4, 8] = 4
+    """How many seconds computer players wait when a person may still call; 0: until the person says go on."""
     asking: Asking = "useful"
+    """When persons are asked what all are asked, such as whether they buy."""
     wait_for_me: bool = True
+    """Whether the table waits for a person where something is to be seen by everybody."""
     remarks: bool = True
+    """Whether characters say a word of their own."""
     two_keys: bool = False
+    """Space steps and Enter takes."""
     wordiness: Wordiness = "turns"
     sounds: bool = True
-    volume: int = 60
+    volume: Annotated[int, VOLUMES.__contains__] = 60
     text_scale: TextScale = 100
-    people: list[Person] = field(default_factory=list)
+    people: Annotated[list[Person], _up_to(MOST_PEOPLE), _are_different] = field(default_factory=list)
+    """Those who sit down here, in the order in which they came."""
     last_tables: dict[str, LastTable] = field(default_factory=dict)
-    rule_sets: dict[str, dict[str, dict[str, Any]]] = field(default_factory=dict)
+    rule_sets: dict[str, Annotated[dict[Annotated[str, _up_to(LONGEST_FOLDER, 1)], Rules], _up_to(MOST_ORDERS)]] = (
+        field(default_factory=dict)
+    )
+    """House rules that got a name, by game and by that name."""
     window: WindowPlace | None = None
-    hand_orders: dict[str, dict[str, str]] = field(default_factory=dict)
-    guides: dict[str, GuideProgress] = field(default_factory=dict)
-    plans: dict[str, list[list[str]]] = field(default_factory=dict)
-    standing_orders: dict[str, list[list[str]]] = field(default_factory=dict)
-    dares: dict[str, Dare] = field(default_factory=dict)
+    """Where the window was when it was closed last."""
+    hand_orders: dict[Short, Annotated[dict[Short, Short], _up_to(MOST_ORDERS)]] = field(default_factory=dict)
+    """How hands are sorted, by game and by the name of the person."""
+    guides: Annotated[dict[str, GuideProgress], _up_to(MOST_ORDERS)] = field(default_factory=dict)
+    plans: Notes = field(default_factory=dict)
+    """Cards that were put together at a table but not laid yet, by round and seat."""
+    standing_orders: Notes = field(default_factory=dict)
+    """What was marked to be called there."""
+    dares: Annotated[dict[Annotated[str, _is_key], Dare], _up_to(MOST_ORDERS)] = field(default_factory=dict)
+    """Lost matches to be played again, by their numbers."""
     mistake: PastMistake | None = None
+    """What was found last in old matches."""
 
     def __setattr__(self, name: str, value: Any) -> None:
-        if not _CAN_BE[name](value):
+        if not _tests(Settings)[name](value):
             raise ValueError(name)
         object.__setattr__(self, name, value)
 
@@ -295,122 +327,7 @@ class Settings:
         return len(last.people if last is not None else self.sat_together or self.people) or 1
 
 
-def _one_of(values: Any) -> Callable[[Any], bool]:
-    known = get_args(values)
-    return lambda value: any(value == one and type(value) is type(one) for one in known)
-
-
-def _is_flag(value: Any) -> bool:
-    return isinstance(value, bool)
-
-
-def _is_number(value: Any) -> bool:
-    return type(value) is int and 0 < value < HIGHEST
-
-
-def _is_key(key: Any) -> bool:
-    """Whether this is the number of a match as it is written in a key."""
-    return isinstance(key, str) and len(key) < 11 and key.isdecimal() and key == str(int(key)) and _is_number(int(key))
-
-
-def _are_words(orders: tuple[Any, Any]) -> bool:
-    game, by_name = orders
-    texts = [game, *by_name.keys(), *by_name.values()] if isinstance(by_name, dict) else [None]
-    return len(texts) <= MOST_ORDERS and all(isinstance(text, str) and len(text) <= LONGEST_FOLDER for text in texts)
-
-
-def _are_rules(sets: tuple[Any, Any]) -> bool:
-    game, by_name = sets
-    if not isinstance(game, str) or not isinstance(by_name, dict) or len(by_name) > MOST_ORDERS:
-        return False
-    return all(
-        isinstance(name, str) and 0 < len(name) <= LONGEST_FOLDER and isinstance(rules, dict) and _are_values(rules)
-        for name, rules in by_name.items()
-    )
-
-
-def _are_notes(value: Any) -> bool:
-    return isinstance(value, dict) and len(value) <= MOST_ORDERS and all(_is_note(one) for one in value.items())
-
-
-def _is_note(note: tuple[Any, Any]) -> bool:
-    key, groups = note
-    if not isinstance(key, str) or len(key) > LONGEST_FOLDER or not isinstance(groups, list):
-        return False
-    cards = [card for group in groups if isinstance(group, list) for card in group]
-    return all(isinstance(one, list) for one in groups) and all(isinstance(card, str) for card in cards)
-
-
-def _are_values(rules: dict[Any, Any]) -> bool:
-    return all(isinstance(key, str) and isinstance(value, str | int) for key, value in rules.items())
-
-
-_CAN_BE: Final[dict[str, Callable[[Any], bool]]] = {
-    "language": lambda value: value is None or value in LANGUAGES,
-    "letters": _one_of(Letters),
-    "deck": lambda value: isinstance(value, str) and len(value) <= LONGEST_FOLDER,
-    "four_colour": _is_flag,
-    "large_faces": _is_flag,
-    "back": _one_of(Back),
-    "theme": _one_of(Theme),
-    "frame": _one_of(Frame),
-    "left_handed": _is_flag,
-    "pace": _one_of(Pace),
-    "reduce_motion": _is_flag,
-    "two_keys": _is_flag,
-    "mark_fitting": _is_flag,
-    "grace": _one_of(Grace),
-    "asking": _one_of(Asking),
-    "wait_for_me": _is_flag,
-    "remarks": _is_flag,
-    "wordiness": _one_of(Wordiness),
-    "sounds": _is_flag,
-    "volume": lambda value: type(value) is int and value in VOLUMES,
-    "text_scale": _one_of(TextScale),
-    "window": lambda value: value is None or isinstance(value, WindowPlace),
-    "hand_orders": lambda value: isinstance(value, dict) and all(_are_words(one) for one in value.items()),
-    "plans": lambda value: _are_notes(value),
-    "standing_orders": lambda value: _are_notes(value),
-    "mistake": lambda value: value is None or isinstance(value, PastMistake),
-    "dares": lambda value: (
-        isinstance(value, dict)
-        and len(value) <= MOST_ORDERS
-        and all(_is_key(key) and isinstance(one, Dare) for key, one in value.items())
-    ),
-    "people": lambda value: (
-        isinstance(value, list)
-        and len(value) <= MOST_PEOPLE
-        and all(isinstance(one, Person) for one in value)
-        and len({name_key(one.name) for one in value}) == len(value)
-    ),
-    "rule_sets": lambda value: isinstance(value, dict) and all(_are_rules(one) for one in value.items()),
-    "guides": lambda value: (
-        isinstance(value, dict)
-        and len(value) <= MOST_ORDERS
-        and all(isinstance(game, str) and isinstance(one, GuideProgress) for game, one in value.items())
-    ),
-    "last_tables": lambda value: (
-        isinstance(value, dict)
-        and all(isinstance(key, str) and isinstance(one, LastTable) for key, one in value.items())
-    ),
-}
-
-
-# How one of many is read: a person, or what belongs to one game.
-_READ_ONE: Final[dict[str, Callable[[Any], Any]]] = {
-    "people": lambda data: Person(**data),
-    "guides": GuideProgress.read,
-    "last_tables": LastTable.read,
-    "hand_orders": lambda data: data,
-    "rule_sets": lambda data: data,
-    "plans": lambda data: data,
-    "standing_orders": lambda data: data,
-    "dares": lambda data: Dare(**data),
-}
-
-
-# What one setting is made of, where it is more than a value.
-_MADE_OF: Final[dict[str, Callable[..., Any]]] = {"window": WindowPlace, "mistake": PastMistake}
+_TYPES: Final[dict[str, Any]] = {one.name: one.type for one in fields(Settings)}
 
 
 def were_kept(folder: Path | None) -> bool:
@@ -505,30 +422,39 @@ def write_settings(settings: Settings, folder: Path | None) -> bool:
 
 def take(settings: Settings, name: str, data: Any) -> bool:
     """Set what was written of one setting; whether all of the people or games in it make sense, who else stay out."""
-    if name in _READ_ONE:
-        if not isinstance(data, type(getattr(settings, name))):
+    known = getattr(settings, name)
+    if isinstance(known, list | dict):
+        if not isinstance(data, type(known)):
             return False
         taken = [_take_one(settings, name, one) for one in (data.items() if isinstance(data, dict) else data)]
         return all(taken)
     with contextlib.suppress(Exception):  # whatever was written there
-        made = _MADE_OF[name](**data) if name in _MADE_OF and data is not None else data
-        setattr(settings, name, made)
+        setattr(settings, name, _read_as(_TYPES[name], data))
     return True
 
 
 def _take_one(settings: Settings, name: str, data: Any) -> bool:
-    known, read = getattr(settings, name), _READ_ONE[name]
+    known, kind = getattr(settings, name), _TYPES[name]
+    part = get_args(get_args(kind)[0] if get_origin(kind) is Annotated else kind)[-1]
     try:
         if isinstance(known, list):
-            person = read(data)
+            person = _read_as(part, data)
             # Two spellings of a name were two people once.
             if not any(one.is_called(person.name) for one in known):
                 setattr(settings, name, [*known, person])
             return True
-        game, one = data[0], read(data[1])
-        if len(known) == MOST_ORDERS or not _CAN_BE[name]({game: one}):
+        game, one = data[0], _read_as(part, data[1])
+        if len(known) == MOST_ORDERS or not _tests(Settings)[name]({game: one}):
             return False
         known[game] = one
     except Exception:  # whatever was written there
         return False
     return True
+
+
+def _read_as(kind: Any, data: Any) -> Any:
+    """What a type of this module says, made of what was written; other data as it is."""
+    made: Any = next((one for one in (kind, *get_args(kind)) if is_dataclass(one)), None)
+    if data is None or made is None:
+        return data
+    return made.read(data) if hasattr(made, "read") else made(**data)

@@ -24,8 +24,6 @@ if TYPE_CHECKING:
 
 TITLE: Final = translate("Guide", "Guided first round")
 CONTINUE: Final = translate("Guide", "Continue guided round", "button: a guided first round that was left half done")
-# What may be pointed at, as the data calls it.
-POINTED: Final = ("card", "zone", "seat", "button")
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,8 +29,6 @@ if TYPE_CHECKING:
 V = TypeVar("V", bound="View")
 R = TypeVar("R", bound="Round")
 
-# Differences of fewer standard errors than this are luck of the imagined worlds.
-NOISE: Final = 2.5
 # A difference of so many standard errors may be one or none: it is worth more worlds, up to so many times the effort.
 OPEN: Final = (1.0, 3.0)
 PATIENCE: Final = 8
@@ -72,11 +70,6 @@ class Worth:
     worlds: int
     behind: float = 0.0
     behind_error: float = 0.0
-
-    @property
-    def clearly_behind(self) -> bool:
-        """Whether the best action is better by more than luck explains."""
-        return self.behind > NOISE * self.behind_error and self.behind > 0
 
     @property
     def is_open(self) -> bool:

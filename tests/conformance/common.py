@@ -19,6 +19,7 @@ from cardtable.engine.round import Standing
 from cardtable.games.catalogue import GameEntry
 from cardtable.messages import Message
 from cardtable.players.decision import Level
+from cardtable.players.evaluation import Worth
 from cardtable.stage.stage import Stage
 from tests.every_game import every_game
 
@@ -27,6 +28,8 @@ GAMES = list(every_game())
 NAMES = ("Anna", "Bjarni", "Ceciliæ", "Dóra", "Einar", "Fríða", "Geir", "Helga", "Ívar", "Jóna")
 # The longest rounds are ended by a rule after thirty thousand moves, talk not counted.
 LONGEST = 300_000
+# Differences of fewer standard errors than this are luck.
+NOISE = 2.5
 # After so many moves it is seen whether play can lead there.
 CHECKED = 100
 
@@ -145,6 +148,11 @@ def differing(one: Any, other: Any) -> list[str]:
     if isinstance(one, dict):
         return [key for key, value in one.items() if other[key] != value]
     return [name for name in _names(type(one)) if getattr(one, name) != getattr(other, name)]
+
+
+def is_clearly_behind(worth: Worth) -> bool:
+    """Whether the best action is better by more than luck of the imagined worlds explains."""
+    return worth.behind > NOISE * worth.behind_error and worth.behind > 0
 
 
 def plain(data: Any) -> Any:

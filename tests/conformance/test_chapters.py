@@ -9,7 +9,7 @@ import pytest
 from cardtable import resources
 from cardtable.app.settings import LANGUAGES
 from cardtable.games.catalogue import catalogue
-from cardtable.ui.rulebook.book import known_anchors
+from tests.chapters import known_anchors
 from tests.conformance.common import GAMES
 from tests.conformance.corpus import NUMBERS, lines
 from tests.every_game import every_game

@@ -17,7 +17,7 @@ from cardtable.games.catalogue import GameEntry
 from cardtable.messages import source_text
 from cardtable.players.decision import Level
 from cardtable.players.evaluation import Mistake
-from tests.conformance.common import DEPTH, GAMES, NAMES, choose, some_match
+from tests.conformance.common import DEPTH, GAMES, NAMES, choose, is_clearly_behind, some_match
 from tests.every_game import every_game
 
 LINES = 400
@@ -91,7 +91,7 @@ def test_many_imagined_rounds_find_the_other_way_better(game: str) -> None:
             if len(gains[found.code]) < 8 * DEPTH:
                 better, done = judge.judge(view, [found.better, action], f"{number}")
                 gains[found.code].append(better.mean - done.mean)
-                worse += better.clearly_behind
+                worse += is_clearly_behind(better)
     for code, found_of in gains.items():
         assert sum(found_of) >= 0 or len(found_of) < 8, code
     assert 100 * worse <= MISPLAYED * sum(map(len, gains.values()))

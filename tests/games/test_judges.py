@@ -15,7 +15,7 @@ from cardtable.games.san_da_yi.players.deck import CARD
 from cardtable.games.san_da_yi.players.sight import Sight
 from cardtable.games.san_da_yi.rules.actions import PLAY
 from cardtable.players.evaluation import Unit, Worth, ahead
-from tests.conformance.common import random_play, some_match
+from tests.conformance.common import is_clearly_behind, random_play, some_match
 from tests.games import olsen_positions, rummy_positions, san_da_yi_positions, two_of_three_positions
 from tests.games import veidimadur_positions as veidimadur
 
@@ -32,7 +32,7 @@ def test_going_out_wins_the_round_and_nothing_else_does_as_surely() -> None:
     table.called[0] = True
     out, drawn = judged("olsen", table, [olsen_positions.action("5S"), olsen_positions.action("draw")])
     assert (out.mean, out.error) == (1.0, 0.0)
-    assert drawn.clearly_behind
+    assert is_clearly_behind(drawn)
     assert out.behind == 0
 
 
@@ -40,7 +40,7 @@ def test_a_call_that_is_due_is_worth_more_than_silence_where_it_costs_cards() ->
     table = olsen_positions.position(top="5H", hand="5S QS", options={"olsen_enforce": "caught"})
     olsen_positions.play(table, "0 5S")
     call, silence = judged("olsen", table, [olsen_positions.action("call"), None])
-    assert silence.clearly_behind
+    assert is_clearly_behind(silence)
     assert call.mean > silence.mean
 
 
@@ -82,7 +82,7 @@ def test_not_laying_down_what_could_be_laid_costs_points() -> None:
     table = rummy_positions.position(hand="JK1 4H 5H 6H 9S 9D 9C KC", number=1)
     down = next(one for one in table.legal(0) if isinstance(one, LayDown))
     laid, kept = judged("kinaskak", table, [down, rummy_positions.action("discard JK1")])
-    assert kept.clearly_behind
+    assert is_clearly_behind(kept)
     assert laid.behind == 0
 
 
@@ -102,14 +102,14 @@ def test_burying_what_wins_tricks_costs_points() -> None:
     san_da_yi_positions.play(table, "60; pass; pass; pass")
     ways = ("bury 3♣ 4♣ 6♣ 3♦ 4♦ 6♦", "bury BJ SJ 2♥ 2♠ A♥ A♠")
     low, high = judged("san_da_yi", table, [san_da_yi_positions.action(one) for one in ways])
-    assert high.clearly_behind
+    assert is_clearly_behind(high)
     assert low.behind == 0
 
 
 def test_the_highest_call_with_a_weak_hand_costs_points() -> None:
     table = san_da_yi_positions.calling({0: "3♠ 4♠ 6♠ 3♥ 4♥ 6♥ 3♣ 4♣ 6♣ 3♦ 4♦ 6♦"})
     high, passed = judged("san_da_yi", table, [san_da_yi_positions.action("80"), san_da_yi_positions.action("pass")])
-    assert high.clearly_behind
+    assert is_clearly_behind(high)
     assert passed.behind == 0
 
 

@@ -57,7 +57,7 @@ def test_a_match_that_cannot_be_shown_is_a_sentence_on_the_home_page_and_on_resu
     monkeypatch.setattr(type(part_with(catalogue()[game].stage, method)), method, broken)
     window = MainWindow(services)
     shown_with_pictures(window, qtbot)
-    assert ("cannot be shown" in window.home.continue_text.text()) == (method != "progress")
+    assert ("cannot be shown" in window.home.continuing.text.text()) == (method != "progress")
     window.resume(number)
     assert window.pages.currentWidget() is window.home
     assert "cannot be shown" in asked.told[-1]
@@ -167,7 +167,8 @@ def started(self, *args, **kwargs):
     real(self, *args, **kwargs)
     self.home.pictured.connect(self.tell)
 def tell(self):
-    print(self.home.continue_text.text(), self.home.aside_text.text() * (not self.home.aside_text.isHidden()), sep="|")
+    home = self.home
+    print(home.continuing.text.text(), home.aside_text.text() * (not home.aside_text.isHidden()), sep="|")
     QTimer.singleShot(0, self, self.close)
 main_window.MainWindow.tell = tell
 main_window.MainWindow.__init__ = started

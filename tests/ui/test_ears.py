@@ -130,7 +130,7 @@ def test_whoever_does_not_read_dialogs_is_told_all_of_it(hands, heard, monkeypat
 
 def test_a_table_that_waits_says_how_one_goes_on(hands, heard) -> None:
     begin(hands, "kinaskak", 1, 3)
-    hands.wait(lambda: hands.page.commands.offers_to_go_on)
+    hands.wait(lambda: hands.page.commands.go_on.isVisible())
     assert texts(heard)[-1].endswith("R: I am ready.")
     assert heard[-1].tone is Tone.URGENT
 
@@ -206,7 +206,7 @@ def test_the_hand_is_read_with_what_fits_in_it(hands) -> None:
 
 def test_a_place_that_does_nothing_says_what_lies_there(hands, heard) -> None:
     begin(hands, "kinaskak", 1, 3)
-    hands.wait(lambda: hands.page.commands.offers_to_go_on)
+    hands.wait(lambda: hands.page.commands.go_on.isVisible())
     hands.page.go_on()
     hands.wait(hands.wanted)
     tray = next(item for item in hands.scene.zones.values() if item.zone.kind is ZoneKind.TRAY)
@@ -444,7 +444,7 @@ def test_behind_the_curtain_the_hand_is_in_no_tree(hands) -> None:
 def test_every_card_of_a_meld_can_be_reached_by_its_action(hands) -> None:
     begin(hands, "kinaskak", 1, 3)
     page = hands.page
-    hands.wait(lambda: page.commands.offers_to_go_on)
+    hands.wait(lambda: page.commands.go_on.isVisible())
     page.go_on()
 
     def melds() -> list[object]:

@@ -79,7 +79,7 @@ class Pupil(Robot):
     def _dare(self) -> None:
         """What is asked before the first time is meant."""
         if self.page.asker.isVisible():
-            self.hands.click_button(self.page.asker.yes_button)
+            self.hands.click_button(self.page.asker.choice_buttons[-1])
 
     def _lesson(self) -> Tutorial:
         lesson = self.page.table
@@ -249,7 +249,7 @@ def test_where_the_guide_asks_for_something_daring_the_hand_points_at_the_answer
             pupil.do_what_is_asked(lesson)
         else:
             pupil.learn()
-    yes, no = page.asker.yes_button, page.asker.choice_buttons[0]
+    no, yes = page.asker.choice_buttons
     assert yes.hasFocus()
     assert yes.property("primary")
     assert not no.property("primary")

@@ -224,7 +224,7 @@ def test_the_log_and_the_home_page_tell_no_drawn_card(hands) -> None:
     hands.page.log.asked_more.emit(hands.page.log.rows[-1].first)
     assert hands.page.log.item(hands.page.log.count() - 1).text() == "Anna draws a card."
     hands.window.go_home()
-    assert "five of diamonds" not in hands.window.home.continue_text.text()
+    assert "five of diamonds" not in hands.window.home.continuing.text.text()
 
 
 def test_a_peek_ends_with_its_key_whatever_had_the_focus(hands) -> None:

@@ -18,11 +18,11 @@ from cardtable.games.catalogue import catalogue
 from cardtable.resources import rule_text
 from cardtable.store.database import Database
 from cardtable.ui.language import say
-from cardtable.ui.rulebook.book import known_anchors
 from cardtable.ui.services import Services
 from cardtable.ui.shell import main_window
 from cardtable.ui.shell.main_window import MainWindow
 from cardtable.ui.shell.match_launcher import MatchLauncher
+from tests.chapters import known_anchors
 from tests.ui.fingers import FOR_EVER, Fingers
 from tests.ui.tables import position, table_at
 from tests.ui.test_whole_match import wish

@@ -115,7 +115,7 @@ def play_match(window: Any, hands: Fingers, name: str, letters: str, options: di
             buyer = next((seat for seat in asked if rng.random() < 0.3), None)
             hands.click_command(str(buyer + 1)) if buyer is not None else hands.click_button(page.commands.go_on)
             if page.bubble.isVisible():
-                hands.click_button(page.asker.yes_button)
+                hands.click_button(page.asker.choice_buttons[-1])
         else:
             page.commands.go_on.click()
         no_hand_is_shown(hands)

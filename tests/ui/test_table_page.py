@@ -19,8 +19,8 @@ from cardtable.messages import verbatim
 from cardtable.stage.characters import Mood
 from cardtable.stage.layout_parts import Rect
 from cardtable.ui.language import say
-from cardtable.ui.rulebook.book import known_anchors
 from cardtable.ui.theme import font
+from tests.chapters import known_anchors
 from tests.conformance.common import NAMES, random_play, seats_for, table_of
 from tests.store.common import full_disk
 from tests.ui.fingers import LEFT, NONE, Fingers

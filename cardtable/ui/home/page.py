@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
     from PySide6.QtGui import QPaintEvent, QPixmap, QResizeEvent, QShowEvent
-    from PySide6.QtWidgets import QLabel, QPushButton
+    from PySide6.QtWidgets import QPushButton
 
     from cardtable.store.listing import SavedGame
     from cardtable.ui.home.envelopes import EnvelopesButton
@@ -326,11 +326,6 @@ class HomePage(Page):
     def continue_button(self) -> QPushButton:
         """What goes on with the newest match."""
         return self.continuing.continue_button
-
-    @property
-    def continue_text(self) -> QLabel:
-        """What the newest match says."""
-        return self.continuing.text
 
     def retranslate(self) -> None:
         """Write every text of the page."""

@@ -209,11 +209,6 @@ class CommandBar(QFrame):
             self._write_own()
 
     @property
-    def offers_to_go_on(self) -> bool:
-        """Whether one can say go on now."""
-        return self._offers_to_go_on
-
-    @property
     def go_on_key(self) -> Message:
         """The key of going on, as it is shown."""
         return GO_ON_KEY if self._going_on is None else self._going_on[1]

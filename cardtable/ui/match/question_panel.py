@@ -300,11 +300,6 @@ class ChoicePanel(Panel):
         self._write()
         self.ask(say(message), "", self.choice_buttons, anchor, focus=self._meant or self.choice_buttons[0])
 
-    @property
-    def yes_button(self) -> KeyButton:
-        """The button that says yes to a warning."""
-        return self.choice_buttons[-1]
-
     def _write(self) -> None:
         assert self._look is not None
         for place, (made, name) in enumerate(zip(self.choice_buttons, self._choices, strict=True)):

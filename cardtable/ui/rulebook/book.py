@@ -147,11 +147,6 @@ def read_book(name: str, language: str) -> BookText:
     return BookText(title.removeprefix("# ").strip(), chapters, rest)
 
 
-def known_anchors(name: str, language: str) -> list[str]:
-    """The chapters of a rule book, for checks that every refusal finds its own."""
-    return [chapter.anchor for chapter in read_book(name, language).chapters]
-
-
 # So wide is the list of chapters, in em, at most this share of the book, and at least so wide.
 CHAPTERS: Final = 18.0
 CHAPTERS_SHARE: Final = 0.36

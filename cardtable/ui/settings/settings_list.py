@@ -1,11 +1,11 @@
-"""Every setting that people change, declared once: what it is called, what it does, which values it has."""
+"""The words of every setting that people change: what it is called, what it does, how its values are called."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, get_args
 
-from cardtable.app.settings import LANGUAGES
+from cardtable.app.settings import LANGUAGES, VOLUMES, TextScale
 from cardtable.games.catalogue import covers
 from cardtable.messages import Message, choice, listing, translate
 from cardtable.ui.language import NAMES
@@ -65,7 +65,7 @@ CHAPTERS: Final = (
             Setting(
                 "text_scale",
                 translate("Settings", "Text size"),
-                values=tuple((size, PERCENT.put(percent=size)) for size in (100, 125, 150, 200)),
+                values=tuple((size, PERCENT.put(percent=size)) for size in get_args(TextScale)),
             ),
         ),
     ),
@@ -191,11 +191,7 @@ CHAPTERS: Final = (
         translate("Settings", "For the ears"),
         (
             Setting("sounds", translate("Settings", "Sounds at the table")),
-            Setting(
-                "volume",
-                translate("Settings", "Volume"),
-                most=100,
-            ),
+            Setting("volume", translate("Settings", "Volume"), most=VOLUMES[-1]),
             Setting(
                 "wordiness",
                 translate("Settings", "Told to a screen reader"),

@@ -13,62 +13,6 @@ MOST_DEALT: Final = 50
 """More cards are not dealt from one pack, where there may be another one and where there should be none."""
 
 
-@dataclass(frozen=True, slots=True)
-class Rules:
-    """How a table plays. The first block tells the six games apart, the others are house rules (section 1.8).
-
-    ``neighbours``: cards match by being one rank higher or lower (U03). ``scored``: rounds are counted in penalty
-    points (S02). ``effects``: twos, aces and queens act on others (K02, K04, K06). ``ladder``: every player has a
-    changer rank of his own, which falls with every going out (L01, L03). ``cheating``: one may try to cheat (V01).
-    """
-
-    neighbours: bool = False
-    scored: bool = False
-    effects: bool = False
-    ladder: bool = False
-    cheating: bool = False
-
-    dealt: int = 5
-    decks: str = "auto"
-    multi_rank: bool = True
-    first_turn: str = "any"
-    voluntary_draw: bool = False
-    start_changer: str = "any"
-    out_on_changer: bool = True
-    olsen_enforce: str = "auto"
-    olsen_auto: bool = False
-    olsen_olsen_required: bool = False
-    play_on: bool = False
-    first_to: int = 1
-
-    ace_king: bool = True
-    score_mode: str = "500"
-    score_tie: str = "shared"
-    two_skips: bool = False
-    stack_twos: bool = False
-    reverse2: str = "none"
-    group_effects: str = "each"
-    start_effects: bool = False
-    langi_start: int = 8
-    langi_shared: bool = False
-    takeback: bool = True
-    window_s: int = 3
-
-    def packs_for(self, seats: int) -> int:
-        """How many packs are on the table (B02, B03); two wherever one is not enough to deal from."""
-        dealt = seats * self.dealt
-        if self.decks == "auto":
-            return 1 if seats <= 6 and dealt <= MANY_DEALT else 2
-        return max(int(self.decks), 1 if dealt <= MOST_DEALT else 2)
-
-    @property
-    def first_changer(self) -> int:
-        """The rank with which everybody may change the suit at first; 0 where no card does (U02, L01)."""
-        if self.neighbours:
-            return 0
-        return self.langi_start if self.ladder else 8
-
-
 class FamilyOptions(Options):
     """How a table plays one game of the family; the defaults are the rule book's."""
 
@@ -384,3 +328,60 @@ class SvindlOptions(FirstTo, Calls, Changer, Drawing, Groups, Decks):
         (0, translate("OlsenOptions", "Until somebody presses “Go on”")),
         rule="option-window_s",
     )
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """How a table plays. The first block tells the six games apart, the others are house rules (section 1.8).
+
+    ``neighbours``: cards match by being one rank higher or lower (U03). ``scored``: rounds are counted in penalty
+    points (S02). ``effects``: twos, aces and queens act on others (K02, K04, K06). ``ladder``: every player has a
+    changer rank of his own, which falls with every going out (L01, L03). ``cheating``: one may try to cheat (V01).
+    What a saved round did not know yet is as the options have it at first.
+    """
+
+    neighbours: bool = False
+    scored: bool = False
+    effects: bool = False
+    ladder: bool = False
+    cheating: bool = False
+
+    dealt: int = Decks.dealt
+    decks: str = Decks.decks
+    multi_rank: bool = Groups.multi_rank
+    first_turn: str = Groups.first_turn
+    voluntary_draw: bool = Drawing.voluntary_draw
+    start_changer: str = Changer.start_changer
+    out_on_changer: bool = Changer.out_on_changer
+    olsen_enforce: str = Calls.olsen_enforce
+    olsen_auto: bool = Calls.olsen_auto
+    olsen_olsen_required: bool = Calls.olsen_olsen_required
+    play_on: bool = PlayOn.play_on
+    first_to: int = FirstTo.first_to
+
+    ace_king: bool = UppOgNidurOptions.ace_king
+    score_mode: str = MedStigumOptions.score_mode
+    score_tie: str = MedStigumOptions.score_tie
+    two_skips: bool = KlikkOptions.two_skips
+    stack_twos: bool = KlikkOptions.stack_twos
+    reverse2: str = KlikkOptions.reverse2
+    group_effects: str = KlikkOptions.group_effects
+    start_effects: bool = KlikkOptions.start_effects
+    langi_start: int = LangiOptions.langi_start
+    langi_shared: bool = LangiOptions.langi_shared
+    takeback: bool = SvindlOptions.takeback
+    window_s: int = SvindlOptions.window_s
+
+    def packs_for(self, seats: int) -> int:
+        """How many packs are on the table (B02, B03); two wherever one is not enough to deal from."""
+        dealt = seats * self.dealt
+        if self.decks == "auto":
+            return 1 if seats <= 6 and dealt <= MANY_DEALT else 2
+        return max(int(self.decks), 1 if dealt <= MOST_DEALT else 2)
+
+    @property
+    def first_changer(self) -> int:
+        """The rank with which everybody may change the suit at first; 0 where no card does (U02, L01)."""
+        if self.neighbours:
+            return 0
+        return self.langi_start if self.ladder else 8

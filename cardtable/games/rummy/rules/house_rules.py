@@ -21,108 +21,6 @@ SHORT_SHANGHAI: Final = (0, 3, 6, 9)
 FIRST_FIVE: Final = (0, 1, 2, 3, 4)
 
 
-@dataclass(frozen=True, slots=True)
-class Rules:
-    """How a table plays (section 1C).
-
-    ``kinaskak`` tells the games apart: thirteen cards, three jokers a pack, the ceremony at the start (K-6), a
-    last round without buying or discard (K-22, K-26), jokers only for those who are down (K-16). Otherwise eleven
-    cards, two jokers a pack, others asked before a player on turn who is down (S-19), jokers for all who then lay
-    down (S-14). The rest are house rules; ``round_1`` and its like say which rounds are played where ``length`` leaves
-    that to the table.
-    """
-
-    kinaskak: bool
-    packs: str = "default"
-    jokers: Jokers = Jokers.ANY
-    set_ranks: bool = False
-    run_suits: RunSuits = RunSuits.DIFFERENT
-    exact: bool = False
-    layoff_same_turn: bool = True
-    runs_only: bool = True
-    swap_hold: bool = True
-    buy_cost: int = 1
-    buy_over: str = "pay"
-    buy_down: bool = True
-    buy_own: str = "never"
-    buy_priority: str = "draw"
-    out_discard: str = "but-last"
-    float_one: bool = False
-    blocked: int = 3
-    points: str = "kinaskak"
-    blind: bool = False
-    length: str = "all"
-    round_1: bool = True
-    round_2: bool = True
-    round_3: bool = True
-    round_4: bool = True
-    round_5: bool = True
-    round_6: bool = True
-    round_7: bool = True
-    round_8: bool = True
-
-    @property
-    def hand_size(self) -> int:
-        """How many cards are dealt (K-4, S-2)."""
-        return 13 if self.kinaskak else 11
-
-    @property
-    def jokers_per_pack(self) -> int:
-        """How many jokers each pack has (K-2, S-1)."""
-        return 3 if self.kinaskak else 2
-
-    @property
-    def meld_rules(self) -> MeldRules:
-        """The rules for the melds of a contract."""
-        return MeldRules(self.jokers, self.run_suits, self.set_ranks, self.exact)
-
-    @property
-    def rounds(self) -> tuple[int, ...]:
-        """The contracts that are played, counted from 0."""
-        every = tuple(range(len(self._contracts)))
-        if self.length == "all":
-            return every
-        if self.length == "chosen":
-            flags = (
-                self.round_1, self.round_2, self.round_3, self.round_4,
-                self.round_5, self.round_6, self.round_7, self.round_8,
-            )  # fmt: skip
-            return tuple(number for number, played in enumerate(flags) if played) or every
-        if self.length == "first-five":
-            return FIRST_FIVE
-        return SHORT_KINASKAK if self.kinaskak else SHORT_SHANGHAI
-
-    @property
-    def _contracts(self) -> tuple[Contract, ...]:
-        return KINASKAK if self.kinaskak else SHANGHAI
-
-    def contract(self, number: int) -> Contract:
-        """The contract with this number."""
-        return self._contracts[number]
-
-    def uses_all(self, number: int) -> bool:
-        """Whether laying down takes every card of the hand (K-26)."""
-        return self.kinaskak and number == len(KINASKAK) - 1
-
-    def buys(self, number: int) -> int:
-        """How often a player may buy in this round without a penalty (K-20, K-22, S-22)."""
-        if self.kinaskak:
-            return 0 if self.uses_all(number) else 3
-        return 4 if number >= 8 else 3
-
-    def may_discard_out(self, number: int) -> bool:
-        """Whether the last card may be discarded (K-25, S-24)."""
-        if self.out_discard == "but-last":
-            return number < len(self._contracts) - 1
-        return self.out_discard == "always"
-
-    def packs_for(self, seats: int) -> int:
-        """How many packs are on the table (K-1, K-2, S-1)."""
-        if self.kinaskak:
-            return 3 if self.packs == "default" else max(2, -(-seats // 2))
-        return 2 if seats <= 4 else 3 if seats <= 6 else 4
-
-
 class FamilyOptions(Options):
     """How a table plays one game of the family; the defaults are the rule book's."""
 
@@ -373,3 +271,105 @@ class ShanghaiOptions(FamilyOptions):
         ("first-five", translate("RummyOptions", "The first five rounds")),
         rule="option-length",
     )
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """How a table plays (section 1C).
+
+    ``kinaskak`` tells the games apart: thirteen cards, three jokers a pack, the ceremony at the start (K-6), a
+    last round without buying or discard (K-22, K-26), jokers only for those who are down (K-16). Otherwise eleven
+    cards, two jokers a pack, others asked before a player on turn who is down (S-19), jokers for all who then lay
+    down (S-14). The rest are house rules; ``round_1`` and its like say which rounds are played where ``length`` leaves
+    that to the table. What a saved round did not know yet is as the options have it at first.
+    """
+
+    kinaskak: bool
+    packs: str = KinaskakOptions.packs
+    jokers: Jokers = Jokers(KinaskakOptions.jokers)  # noqa: RUF009
+    set_ranks: bool = KinaskakOptions.set_ranks
+    run_suits: RunSuits = RunSuits(KinaskakOptions.run_suits)  # noqa: RUF009
+    exact: bool = ShanghaiOptions.exact
+    layoff_same_turn: bool = KinaskakOptions.layoff_same_turn
+    runs_only: bool = True
+    swap_hold: bool = KinaskakOptions.swap_hold
+    buy_cost: int = 1
+    buy_over: str = KinaskakOptions.buy_over
+    buy_down: bool = KinaskakOptions.buy_down
+    buy_own: str = KinaskakOptions.buy_own
+    buy_priority: str = KinaskakOptions.buy_priority
+    out_discard: str = "but-last"
+    float_one: bool = ShanghaiOptions.float_one
+    blocked: int = KinaskakOptions.blocked
+    points: str = "kinaskak"
+    blind: bool = ShanghaiOptions.blind
+    length: str = KinaskakOptions.length
+    round_1: bool = KinaskakOptions.round_1
+    round_2: bool = KinaskakOptions.round_2
+    round_3: bool = KinaskakOptions.round_3
+    round_4: bool = KinaskakOptions.round_4
+    round_5: bool = KinaskakOptions.round_5
+    round_6: bool = KinaskakOptions.round_6
+    round_7: bool = KinaskakOptions.round_7
+    round_8: bool = KinaskakOptions.round_8
+
+    @property
+    def hand_size(self) -> int:
+        """How many cards are dealt (K-4, S-2)."""
+        return 13 if self.kinaskak else 11
+
+    @property
+    def jokers_per_pack(self) -> int:
+        """How many jokers each pack has (K-2, S-1)."""
+        return 3 if self.kinaskak else 2
+
+    @property
+    def meld_rules(self) -> MeldRules:
+        """The rules for the melds of a contract."""
+        return MeldRules(self.jokers, self.run_suits, self.set_ranks, self.exact)
+
+    @property
+    def rounds(self) -> tuple[int, ...]:
+        """The contracts that are played, counted from 0."""
+        every = tuple(range(len(self._contracts)))
+        if self.length == "all":
+            return every
+        if self.length == "chosen":
+            flags = (
+                self.round_1, self.round_2, self.round_3, self.round_4,
+                self.round_5, self.round_6, self.round_7, self.round_8,
+            )  # fmt: skip
+            return tuple(number for number, played in enumerate(flags) if played) or every
+        if self.length == "first-five":
+            return FIRST_FIVE
+        return SHORT_KINASKAK if self.kinaskak else SHORT_SHANGHAI
+
+    @property
+    def _contracts(self) -> tuple[Contract, ...]:
+        return KINASKAK if self.kinaskak else SHANGHAI
+
+    def contract(self, number: int) -> Contract:
+        """The contract with this number."""
+        return self._contracts[number]
+
+    def uses_all(self, number: int) -> bool:
+        """Whether laying down takes every card of the hand (K-26)."""
+        return self.kinaskak and number == len(KINASKAK) - 1
+
+    def buys(self, number: int) -> int:
+        """How often a player may buy in this round without a penalty (K-20, K-22, S-22)."""
+        if self.kinaskak:
+            return 0 if self.uses_all(number) else 3
+        return 4 if number >= 8 else 3
+
+    def may_discard_out(self, number: int) -> bool:
+        """Whether the last card may be discarded (K-25, S-24)."""
+        if self.out_discard == "but-last":
+            return number < len(self._contracts) - 1
+        return self.out_discard == "always"
+
+    def packs_for(self, seats: int) -> int:
+        """How many packs are on the table (K-1, K-2, S-1)."""
+        if self.kinaskak:
+            return 3 if self.packs == "default" else max(2, -(-seats // 2))
+        return 2 if seats <= 4 else 3 if seats <= 6 else 4
