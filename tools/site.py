@@ -26,7 +26,7 @@ from cardtable.resources import asset, rule_text
 from cardtable.store.database import Database
 from cardtable.ui.language import NAMES
 from cardtable.ui.rulebook.book import WORDS
-from cardtable.ui.rulebook.positions import Position, draw_position
+from cardtable.ui.rulebook.book_text import Position, draw_position
 from cardtable.ui.services import Services
 from cardtable.ui.shell.main_window import MainWindow
 from cardtable.ui.shell.qt_application import make_application

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from cardtable.engine.match import Match, Seat
     from cardtable.messages import Message
     from cardtable.store.backups import Backup
-    from cardtable.store.locking import FolderLock
+    from cardtable.store.opening import FolderLock
     from cardtable.store.record import Loaded
     from cardtable.store.summary_cache import SummaryCache
 

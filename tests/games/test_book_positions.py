@@ -1,6 +1,6 @@
 """The rule books are asked: what a picture of a book marks as legal is legal, and nothing else that it shows is.
 
-A picture is ``cards:TABLE|HAND`` with a star behind what fits, as ``ui/rulebook/positions.py`` draws it. What it leaves
+A picture is ``cards:TABLE|HAND`` with a star behind what fits, as ``ui/rulebook/book_text.py`` draws it. What it leaves
 unsaid, such as the suit that was named, stands in :data:`FACTS`, by game and picture.
 """
 

@@ -10,14 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.store import locking
-from cardtable.store.locking import FolderLock, TakenError
+from cardtable.store import opening
+from cardtable.store.opening import FolderLock, TakenError
 
 ROOT = Path(__file__).parents[2]
 HOLDER = """
 import sys
 from pathlib import Path
-from cardtable.store.locking import FolderLock
+from cardtable.store.opening import FolderLock
 held = FolderLock(Path(sys.argv[1]))
 print("held", flush=True)
 sys.stdin.read()
@@ -50,20 +50,20 @@ def test_whoever_dies_holds_nothing(tmp_path: Path) -> None:
 
 def test_a_file_that_is_removed_meanwhile_is_no_lock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "lock"
-    lock, removed = locking._lock, []
+    lock, removed = opening._lock, []
 
     def removing(handle: int) -> None:
         lock(handle)
         if not removed:
             removed.append(path.unlink())
 
-    monkeypatch.setattr(locking, "_lock", removing)
+    monkeypatch.setattr(opening, "_lock", removing)
     held = FolderLock(path)
     assert removed
     with pytest.raises(TakenError):
         FolderLock(path)
     held.release()
-    monkeypatch.setattr(locking, "_is_at", lambda *_: False)
+    monkeypatch.setattr(opening, "_is_at", lambda *_: False)
     with pytest.raises(OSError, match="again and again"):
         FolderLock(path)
 
@@ -76,11 +76,11 @@ def test_where_the_place_knows_no_such_lock_the_one_that_sqlite_uses_is_taken(
         raise OSError(errno.ENOSYS, "not here")
 
     taken: list[int] = []
-    monkeypatch.setattr(locking.fcntl, "flock", unknown)
-    monkeypatch.setattr(locking.fcntl, "lockf", lambda handle, _: taken.append(handle))
+    monkeypatch.setattr(opening.fcntl, "flock", unknown)
+    monkeypatch.setattr(opening.fcntl, "lockf", lambda handle, _: taken.append(handle))
     FolderLock(tmp_path / "lock").release()
     assert len(taken) == 1
-    monkeypatch.setattr(locking.fcntl, "lockf", unknown)
+    monkeypatch.setattr(opening.fcntl, "lockf", unknown)
     with pytest.raises(OSError, match="not here"):
         FolderLock(tmp_path / "lock")
 

@@ -17,7 +17,7 @@ from cardtable.stage.zones import Middle
 from cardtable.ui.a11y.announcer import Said, listeners
 from cardtable.ui.language import say
 from cardtable.ui.rulebook.book import RuleBook, read_book
-from cardtable.ui.rulebook.positions import Position, describe
+from cardtable.ui.rulebook.book_text import Position, describe
 from cardtable.ui.widgets.text_search import find_all, sentence_at
 from tests.ui.contrast import TEXT, contrast
 from tests.ui.fingers import Fingers

@@ -23,7 +23,7 @@ from cardtable.ui.a11y.announcer import Announcer, Tone
 from cardtable.ui.language import say
 from cardtable.ui.match.bubble import Bubble
 from cardtable.ui.match.command_bar import CommandBar
-from cardtable.ui.match.cue_player import CuePlayer
+from cardtable.ui.match.cue_player import CuePlayer, TurnDisplay
 from cardtable.ui.match.curtain import FACE, Curtain
 from cardtable.ui.match.key_button import Look
 from cardtable.ui.match.log_panel import LogPanel
@@ -36,7 +36,6 @@ from cardtable.ui.match.rule_panel import RulesBeside
 from cardtable.ui.match.screen_reader import ScreenReader
 from cardtable.ui.match.shortcuts import READING
 from cardtable.ui.match.top_bar import TopBar
-from cardtable.ui.match.turn_display import TurnDisplay
 from cardtable.ui.match.tutorial_bar import TutorialBar
 from cardtable.ui.new_game.match_setup import called_now
 from cardtable.ui.scene import accessible_tables
