@@ -55,8 +55,8 @@ class Choice:
 
     ``line`` lines of the log had been played. ``action`` is what it did, or ``None`` where it could have said something
     and did not; ``events`` are what came of that as the seat saw it. What is a ``mistake`` for certain is judged only
-    for what it cost. ``failed``: there will be no judgement. ``goes_on``: it belongs to the decision before it, as the
-    suit that is named does to the card that was laid. ``came_off``: it brought at once what one hopes for;
+    for what it cost. ``failed``: there will be no judgement. ``goes_on``: it belongs to the decision just before it, as
+    the suit that is named does to the card that was laid. ``came_off``: it brought at once what one hopes for;
     ``gained`` is what the round brought the seat from there on, in the unit of the game's judge.
     """
 
@@ -207,7 +207,7 @@ class Review:
 
     def _read(self) -> Iterator[Deal]:
         match = self.match.at(self.match.first_replayable)
-        deal = Deal(len(match.results))
+        deal, latest = Deal(len(match.results)), -1
         for line, played in enumerate(self._lines, self.match.first_replayable):
             if played.action is None and deal.choices:
                 yield self._counted(deal, match)
@@ -221,7 +221,12 @@ class Review:
             events = match.replay(played)
             if table is not None and view is not None:
                 punished = table.counts[self.seat] > held
-                deal.choices += self._chosen(Choice(deal.number, line, view, None), played, events, punished)
+                found = Choice(deal.number, line, view, None)
+                follows = bool(deal.choices) and deal.choices[-1].line == latest
+                found.goes_on = follows and played.seat == self.seat and self._judge.goes_on(view)
+                deal.choices += self._chosen(found, played, events, punished)
+            if played.seat == self.seat:
+                latest = line
         if deal.choices:
             yield self._counted(deal, match)
 
@@ -255,7 +260,6 @@ class Review:
             found.action = played.action
             found.events = tuple(one for event in events if (one := event.seen_by(self.seat)) is not None)
             found.mistake = self._judge.mistake(view, played.action)
-            found.goes_on = self._judge.goes_on(view)
             found.came_off = self._judge.came_off(self.seat, found.events)
             yield found
         else:

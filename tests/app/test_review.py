@@ -424,6 +424,23 @@ def test_the_suit_goes_with_the_eight() -> None:
     raise AssertionError("no suit was named")
 
 
+def test_a_suit_goes_with_the_eight_before_it_and_with_nothing_else() -> None:
+    """Where nothing but the eight could be laid, that was no decision, and the suit was one of its own."""
+    alone = 0
+    for seed in "abcdefgh":
+        match = played("olsen", seed=seed, deals=3)
+        review = Asked(match).review
+        own = [line for line, entry in enumerate(match.log) if entry.seat == 0 and entry.action is not None]
+        choices = {choice.line: choice for choice in review.choices}
+        for before, line in pairwise(own):
+            named = choices.get(line)
+            if named is not None and named.action is not None and named.view.phase == "name":
+                assert named.goes_on == (before in choices)
+                assert named.is_told == (before not in choices) or named.mattered
+                alone += before not in choices
+    assert alone
+
+
 def test_silence_is_told_where_it_mattered() -> None:
     asked = Asked(played("svindl"))
     asked.review.go_on()
