@@ -13,6 +13,7 @@ import subprocess
 import sys
 import xml.etree.ElementTree as ET
 from argparse import ArgumentTypeError
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -107,6 +108,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--kind", type=one_of("kind", KINDS), default="tricks", metavar="KIND", help=", ".join(KINDS))
     parser.add_argument("--title", help="what it is called, the same in every language")
     given = parser.parse_args(arguments)
+    if find_spec("ruff") is None:
+        parser.error("what it writes is sorted by ruff, which this Python has not; use that of .venv")
     files = write(given.game, given.kind, given.title or given.game.replace("_", " ").title())
     print(f"{len(files)} files, the first of them {files[0].relative_to(ROOT)}")
     print("Letters of buttons that are taken:")

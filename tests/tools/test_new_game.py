@@ -81,6 +81,16 @@ def test_a_bad_name_is_a_sentence(name: str, sentence: str, capsys: pytest.Captu
     assert sentence in capsys.readouterr().err
 
 
+def test_nothing_is_begun_with_a_python_that_cannot_finish(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(new_game, "find_spec", lambda name: None)
+    with pytest.raises(SystemExit):
+        new_game.main([GAME])
+    assert "use that of .venv" in capsys.readouterr().err
+    assert not (Path(cardtable.games.__path__[0]) / GAME).exists()
+
+
 def test_letters_that_are_taken_are_told() -> None:
     assert {"K (Last trick)", "P (Play)", "H (Hint)"} <= set(new_game.letters("en"))
     assert "S (Last trick)" in new_game.letters("is")
