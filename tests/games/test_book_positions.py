@@ -92,6 +92,7 @@ WITHOUT = {
     "omgang": "when a round is over",
     "round-end": "when a round is over",
     "option-stop_early": "when a turn may be over",
+    "option-play_on": "when a round is over",
     "option-multi_rank": "what may not follow, after a card that has gone",
     "option-swap_hold": "what may not be kept, after a card that was taken",
     "option-layoff_same_turn": "in which turn something may be done",
