@@ -630,3 +630,12 @@ def test_the_keys_begin_at_the_person_that_is_shown(window, history, qtbot) -> N
     assert QApplication.focusWidget() is next(chip for chip in page.people if chip.isChecked())
     window.services.change(people=[Person("Anna", 3, "owl"), Person("Óli", 1)])
     assert QApplication.focusWidget() is next(chip for chip in page.people if chip.isChecked()), "also when drawn anew"
+
+
+def test_the_chosen_name_says_what_is_read_at_a_glance(window, history, qtbot) -> None:
+    page = open_page(window, qtbot, "statistics")
+    told = {chip.seat.name: chip.accessibleDescription() for chip in page.people}
+    shown = next(chip.seat.name for chip in page.people if chip.isChecked())
+    assert told.pop(shown) == page.portrait.told
+    assert page.portrait.sentence.text() in page.portrait.told
+    assert not any(told.values())

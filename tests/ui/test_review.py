@@ -428,6 +428,17 @@ def test_who_hears_the_rows_keeps_them_until_all_is_known(window, answers, no_mi
     assert page.list.count() == len(rows) + 3
 
 
+def test_who_no_longer_hears_the_rows_finds_them_as_they_are_known(window, answers, no_mistakes) -> None:
+    QAccessible.setActive(True)
+    page = look(window, played("kinaskak"))
+    rows = page.list.count()
+    answers.answer(5.0)
+    assert page.list.count() == rows
+    page.figures.setFocus()
+    assert page.list.count() == rows + 1
+
+
+
 def test_a_moment_that_is_pressed_shows_its_picture(window, answers) -> None:
     window.resize(760, 560)
     page = look(window, played("kinaskak"))
