@@ -438,7 +438,6 @@ def test_who_no_longer_hears_the_rows_finds_them_as_they_are_known(window, answe
     assert page.list.count() == rows + 1
 
 
-
 def test_a_moment_that_is_pressed_shows_its_picture(window, answers) -> None:
     window.resize(760, 560)
     page = look(window, played("kinaskak"))

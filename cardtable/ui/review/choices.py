@@ -77,6 +77,7 @@ class ChoiceList(WrappedList):
         """
         review, kept = self._review, self.chosen
         self._moments = [] if review is None or self.asks_first else review.moments()
+        self._documents = {choice: made for choice, made in self._documents.items() if choice in self._moments}
         wanted = [] if review is None else list(self._wanted(review))
         known = set(wanted)
         with QSignalBlocker(self):
