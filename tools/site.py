@@ -1,7 +1,8 @@
 """The project's site in four languages: ``python -m tools.site``.
 
 From ``docs/site``, ``docs/install``, the rule books and pictures of the program, into ``build/site/html``; nothing in
-it asks another server for anything. MkDocs gets an environment of its own, ``build/site/venv``, the first time.
+it asks another server for anything. Phones are pictured in a Chromium. MkDocs gets an environment of its own,
+``build/site/venv``, the first time.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ from cardtable.ui.shell.main_window import MainWindow
 from cardtable.ui.shell.qt_application import make_application
 from tools import trailer
 from tools.commands import command, each
+from tools.phones import SIZE, draw_phones
 from tools.screenshots import shoot, table_in_mid_game
 
 if TYPE_CHECKING:
@@ -46,7 +48,6 @@ HTML: Final = BUILD / "html"
 PACKAGE: Final = "mkdocs==1.6.1"
 # The pictures of the first page: their names, the games that they show, and how far those have come.
 TABLES: Final = {"table": ("olsen", 18), "kinaskak": ("kinaskak", 60), "san_da_yi": ("san_da_yi", 25)}
-SIZE: Final = (1280, 800)
 # How wide a position is that stands in a rule book, how high its lines are, and how crisp it is.
 COLUMN: Final = 640.0
 LINE: Final = 24.0
@@ -118,6 +119,7 @@ def write_texts(language: Language, folder: Path) -> dict[str, dict[str, str]]:
     page = (TEXTS / f"{language}.md").read_text(encoding="utf-8").replace(BOOKS, "\n".join(links))
     (folder / "index.md").write_text(page, encoding="utf-8")
     shutil.copyfile(ROOT / "docs" / "install" / f"{language}.md", folder / "install.md")
+    shutil.copyfile(TEXTS / "phones" / f"{language}.md", folder / "phones.md")
     return positions
 
 
@@ -136,6 +138,7 @@ def take_pictures(language: Language, folder: Path, positions: dict[str, dict[st
         window.table.sit_down(table_in_mid_game(services, 1, moves, game=game))
         window.table.running.scheduler.pause()
         shoot(window, folder / "pictures" / f"{name}.jpg")
+    draw_phones(language).save(str(folder / "pictures" / "phones.jpg"), quality=QUALITY)
     window.home.pictured.connect(lambda: drawn.append(True))
     window.show_page(window.home)
     while not drawn:

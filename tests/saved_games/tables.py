@@ -35,6 +35,7 @@ MOMENTS: dict[str, Callable[[Any], object]] = {
     "call": lambda table: table.awaited(),
     "catch": lambda table: _can(table, "catch"),
     "ending": lambda table: _can(table, "say-olsen-olsen") and table.provisional,
+    "left": lambda table: table.out and table.result is None,
     "climbed": lambda table: min(table.levels) < table.rules.langi_start,
     "trial": lambda table: table.phase == "stand",
     "hidden": lambda table: table.cheat is not None and table.cheat.kind == "hide" and table.window is not None,
@@ -83,11 +84,16 @@ _CHOSEN = (
         "olsen", "said-by-the-program", "pepempp", "turn suit finished",
         {"olsen_auto": True, "start_changer": "another"},
     ),
+    Table(
+        "olsen", "places", "ppem", "left suit between finished",
+        {"play_on": True, "dealt": 5, "first_turn": "suit", "first_to": 2},
+    ),
     Table("upp_og_nidur", "default", "pem", "turn call late finished"),
     Table(
         "upp_og_nidur", "caught", "pph", "catch ending between finished",
         {"olsen_enforce": "caught", "olsen_olsen_required": True, "ace_king": False, "first_to": 2},
     ),
+    Table("upp_og_nidur", "places", "pehm", "left turn finished", {"play_on": True, "dealt": 6}),
     Table("med_stigum", "default", "pem", "suit group between late finished", {"score_mode": "100"}),
     Table(
         "med_stigum", "rounds", "pphe", "catch call between finished",
@@ -101,6 +107,10 @@ _CHOSEN = (
     Table(
         "klikk", "two", "ph", "owed catch between finished",
         {"reverse2": "skip", "olsen_enforce": "caught", "first_to": 2},
+    ),
+    Table(
+        "klikk", "places", "ppem", "left owed turned finished",
+        {"play_on": True, "dealt": 8, "stack_twos": True, "two_skips": True},
     ),
     Table("langi", "default", "pem", "climbed suit late finished", {"langi_start": 4}),
     Table(
@@ -131,6 +141,13 @@ _CHOSEN = (
             "length": "chosen", **{f"round_{number}": number in (2, 6) for number in range(1, 9)},
         },
     ),
+    Table(
+        "kinaskak", "apart", "pem", "question laid between finished",
+        {
+            "jokers": "apart", "buy_over": "forbidden", "buy_down": False,
+            "length": "chosen", **{f"round_{number}": number in (4, 5) for number in range(1, 9)},
+        },
+    ),
     Table("shanghai", "default", "pem", "offer question answered laid between late finished", {"length": "short"}),
     Table(
         "shanghai", "exact", "pph", "question laid between finished",
@@ -138,6 +155,10 @@ _CHOSEN = (
             "exact": True, "buy_cost": 1, "buy_priority": "fastest", "float_one": True, "out_discard": "but-last",
             "points": "family", "blind": True, "runs_only": True, "length": "short",
         },
+    ),
+    Table(
+        "shanghai", "apart", "ppm", "offer laid between finished",
+        {"jokers": "apart", "run_suits": "apart", "set_ranks": True, "buy_own": "always", "length": "short"},
     ),
     Table(
         "san_da_yi", "default", "pemh", "bidding burying naming kitty-seen trick between late finished", {"hands": 4}

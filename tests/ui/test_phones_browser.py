@@ -29,8 +29,9 @@ from cardtable.store.database import Database
 from cardtable.ui.new_game.match_setup import MatchSetup
 from cardtable.ui.services import Services
 from cardtable.ui.shell.main_window import MainWindow
+from tools.phones import QUIET, browser_of_this_machine
 
-CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")
+CHROMIUM = browser_of_this_machine()
 if CHROMIUM is None:
     pytest.skip("there is no Chromium here", allow_module_level=True)
 playwright = pytest.importorskip("playwright.sync_api")
@@ -38,16 +39,6 @@ playwright = pytest.importorskip("playwright.sync_api")
 pytestmark = pytest.mark.long
 
 BOT = Path(__file__).with_name("phone_bot.js").read_text(encoding="utf-8")
-QUIET = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-dev-shm-usage",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
 NAMES = ("Anna", "Sigrún", "Jón", "Refur")
 LANGUAGES = ("is", "nb", "de")
 LOOKS = [(*size, large) for size, large in product(((320, 568), (360, 740), (844, 390), (768, 1024)), (False, True))]
