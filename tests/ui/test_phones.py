@@ -277,6 +277,16 @@ def test_letters_are_shown_when_they_are_asked_for(made) -> None:
     assert len(buttons) == 3
     QTest.mouseClick(buttons[0], Qt.MouseButton.LeftButton)
     assert phones.panel.grab().toImage() != before
+    assert phones.seats.invited[0].letters in phones.panel.announcer.lately[-1]
+
+
+def test_what_comes_up_in_the_panel_is_said_to_who_listens(made) -> None:
+    phones, door, _ = made
+    assert phones.panel.announcer.lately == (phones.panel.how.text(),)
+    phones.panel.patience.timeout.emit()
+    assert phones.panel.announcer.lately[-1] == phones.panel.help.text()
+    door.hears(refused="port")
+    assert phones.panel.announcer.lately[-1] == phones.panel.how.text()
 
 
 def test_the_panel_speaks_every_language(made, window) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from cardtable.messages import Message, translate
+from cardtable.ui.a11y.announcer import Announcer, Tone
 from cardtable.ui.language import say
 from cardtable.ui.metrics import em, space
 from cardtable.ui.widgets.controls import button, discard, label, scrolling
@@ -99,6 +100,7 @@ class PhonesPanel(QDialog):
         self._guests: Sequence[Guest] = ()
         self._refused: Message | None = None
         self._lettered: set[int] = set()
+        self.announcer = Announcer(self)
         self._guest_room = QWidget()
         self.heading, self.how, self.honest = label("title", wrap=True), label(wrap=True), label("quiet", wrap=True)
         self.asks, self.help = label("quiet", wrap=True), label("warning", wrap=True)
@@ -138,7 +140,6 @@ class PhonesPanel(QDialog):
             self.help.hide()
         elif place and not self.patience.isActive() and self.help.isHidden():
             self.patience.start()
-        self.retranslate()
         self._come_up()
 
     def refuse(self, why: Message) -> None:
@@ -146,11 +147,16 @@ class PhonesPanel(QDialog):
         self._place, self._guests, self._refused = "", (), why
         self.patience.stop()
         self.help.hide()
-        self.retranslate()
         self._come_up()
 
     def _come_up(self) -> None:
-        if not self.isVisible():
+        before = self.how.text()
+        self.retranslate()
+        if self.isVisible():
+            # A dialog that comes up is read; what changes in it has to be said.
+            if self.how.text() != before:
+                self.announcer.tell(self.how.text(), own=False)
+        else:
             parent = self.parentWidget()
             room = self.size() if parent is None else parent.size()
             wide = min(round(em(WIDEST)), room.width())
@@ -159,6 +165,7 @@ class PhonesPanel(QDialog):
 
     def _show_help(self) -> None:
         self.help.show()
+        self.announcer.tell(self.help.text(), own=False)
 
     def retranslate(self) -> None:
         """Write every text."""
@@ -219,18 +226,21 @@ class PhonesPanel(QDialog):
     def _by_hand(self, guest: Guest) -> QWidget:
         """Address and letters, when they are asked for."""
         if guest.seat in self._lettered:
-            how = LETTERS.put(address=f"http://{self._place}", letters=guest.letters)
-            made = label("", say(how), wrap=True)
+            made = label("", self._letters_of(guest), wrap=True)
             made.setMinimumHeight(made.heightForWidth(round(em(SIDE + 2))))
             return made
-        asked = button(lambda: self._write_letters(guest.seat), bare=True)
+        asked = button(lambda: self._write_letters(guest), bare=True)
         asked.setText(say(NO_CAMERA))
         return asked
 
-    def _write_letters(self, seat: int) -> None:
-        self._lettered.add(seat)
+    def _letters_of(self, guest: Guest) -> str:
+        return say(LETTERS.put(address=f"http://{self._place}", letters=guest.letters))
+
+    def _write_letters(self, guest: Guest) -> None:
+        self._lettered.add(guest.seat)
         self._show_guests()
         self.play.setFocus()  # The keys do not go to what ends it all.
+        self.announcer.tell(self._letters_of(guest), Tone.URGENT, own=False)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
