@@ -2,14 +2,17 @@
 
 Somebody who knows names and keys plays every game in turn, alone and with a second person at the same screen, opens
 every page of the home page, in every language, size of the window and size of text, and now and then the program is
-killed. It fails where an error is written down, a move that was made is not kept, or memory grows. Linux, with xvfb,
-xauth, openbox and xdotool; PROGRAM is, for instance, ``/usr/games/cardtable``, else the program in this checkout.
+killed. In the sessions in English a phone comes to every table, goes, comes back and goes for good. It fails where an
+error is written down, a move that was made is not kept, or memory grows. Linux, with xvfb, xauth, openbox and xdotool;
+PROGRAM is, for instance, ``/usr/games/cardtable``, else the program in this checkout. Root has a home's network of its
+own; anybody else has phones where the machine is in one.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -19,11 +22,16 @@ from itertools import count, cycle
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from cardtable.app.phones.doorkeeper import own_address, refusal
 from cardtable.app.settings import LANGUAGES
 from cardtable.games.catalogue import catalogue
+from tools.bare import AT_HOME, OWN_NETWORK
 from tools.commands import command, number
 from tools.driver.driver import Driver, LostError
-from tools.driver.evening import PROGRAM
+from tools.driver.evening import PROGRAM, Evening
 from tools.driver.kept import Kept
 from tools.driver.moves import Player
 from tools.driver.report import Report
@@ -47,6 +55,13 @@ PATIENCE: Final = 60
 ROUNDS: Final = 2
 MOST_GROWTH: Final = 1.15
 TROUBLE: Final = ("Traceback", " ERROR ", " CRITICAL ")
+# The language whose sessions have phones, and what is told of a phone without a camera.
+WITH_PHONES_IN: Final = "en"
+WITHOUT_CAMERA: Final = "Without a camera"
+LETTERS: Final = re.compile(r"open http://(\S+) and write (\w+)")
+# A network of its own, in which this is the machine's address.
+ADDRESS: Final = "192.168.77.2"
+AT_HOME_ALONE: Final = f'{OWN_NETWORK}; {AT_HOME.format(address=ADDRESS)}; exec "$@"'
 
 
 class Session:
@@ -91,6 +106,24 @@ class Session:
             if not self.player.move():
                 self.driver.press("Return", "n")
         return self.kept.deeds(self._persons) - before
+
+    def phones(self) -> None:
+        """A phone comes to a seat by letters, goes, comes back and goes; then all play at the screen again."""
+        evening = Evening(self.driver, self.kept.actions)
+        since = len(self.driver.eyes.told)
+        evening.ask_for_phones()
+        self.driver.choose(WITHOUT_CAMERA)
+        if not self.driver.wait(lambda: self._letters(since)):
+            raise self.driver.lost("no letters were told")
+        place, letters = self._letters(since)
+        token = _is_shown_a_hand(place, {"letters": letters})
+        _is_shown_a_hand(place, {"token": token})
+        evening.play_without_phones()
+
+    def _letters(self, since: int) -> tuple[str, ...]:
+        """Where a phone without a camera goes, and what it writes there; nothing before that was told."""
+        told = (LETTERS.search(one.text) for one in self.driver.eyes.told[since:])
+        return next((found.groups() for found in told if found is not None), ())
 
     def go_home(self) -> None:
         """Back to the home page, from wherever one is."""
@@ -143,6 +176,18 @@ class Session:
         return [line for line in lines if any(word in f" {line} " for word in TROUBLE)]
 
 
+def _is_shown_a_hand(place: str, word: dict[str, str]) -> str:
+    """Come to the door with this word and wait for a hand; the token by which the phone may come back."""
+    with connect(f"ws://{place}/hand", origin=Origin(f"http://{place}"), proxy=None) as phone:
+        phone.send(json.dumps(word | {"language": "en"}))
+        token = ""
+        while True:
+            page = json.loads(phone.recv(PATIENCE))
+            token = page.get("token") or token
+            if "hand" in page:
+                return token
+
+
 def chosen(language: str, text: int, persons: int) -> dict[str, Any]:
     """The settings of a session, as the program keeps them: every game is laid for so many persons."""
     people = [{"name": name, "colour": at, "face": ""} for at, name in enumerate(PERSONS)]
@@ -184,6 +229,9 @@ def evening(program: Sequence[str], data: Path, minutes: int, report: Report) ->
                 game, size = next(games), next(sizes)
                 session.resize(size)
                 moves = session.play(game)
+                if language == WITH_PHONES_IN and refusal(own_address()) is None:
+                    session.phones()
+                    report.say(f"{name}: a phone came to {game}, went, came back and went", True)
                 session.go_home()
                 memory.append(session.memory)
                 text_of = f"{name}, {size[0]}x{size[1]}: {game}, {moves} moves, {memory[-1]:.0f} MB"
@@ -215,7 +263,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             parser.error(f"{tool} is needed (package: {package}); nothing was done")
     if ON_SCREEN not in os.environ:
         words = ["xvfb-run", "-a", "-s", "-screen 0 2000x1200x24", sys.executable, "-m", "tools.long_use"]
-        again = [*words, "--minutes", str(wanted.minutes), *wanted.program]
+        alone = ["unshare", "--net", "bash", "-c", AT_HOME_ALONE, "bash"] if os.geteuid() == 0 else []
+        again = [*alone, *words, "--minutes", str(wanted.minutes), "--", *wanted.program]
         return subprocess.run(
             again, env={**os.environ, ON_SCREEN: "1", "QT_QPA_PLATFORM": "xcb"}, check=False
         ).returncode

@@ -9,6 +9,8 @@ import pytest
 
 from cardtable.app.settings import FILE_NAME, take_settings
 from cardtable.games.catalogue import catalogue
+from cardtable.ui.language import say
+from cardtable.ui.phones.panel import LETTERS
 from tools import long_use
 
 
@@ -22,6 +24,13 @@ def test_its_settings_are_taken_whole(tmp_path: Path, persons: int) -> None:
         seats = settings.last_tables[game].seats
         assert len(seats) in one.game.seat_counts
         assert sum(seat.level is None for seat in seats) == persons
+
+
+def test_it_reads_where_a_phone_without_a_camera_goes(qapp) -> None:
+    told = say(LETTERS.put(address="http://192.168.1.7:4000", letters="ABCDEF"))
+    found = long_use.LETTERS.search(told)
+    assert found is not None
+    assert found.groups() == ("192.168.1.7:4000", "ABCDEF")
 
 
 def test_what_is_written_down_as_trouble_is_found(tmp_path: Path) -> None:
