@@ -86,16 +86,18 @@ class Display:
         of which only the seat is remembered, is only put away.
         """
         state, screen = self.state, self.screen
-        other = {name: part for name, part in parts.items() if name in _REMEMBERED and getattr(state, name) != part}
-        if other:
-            self.remember(**other)
-        if screen is not None:
-            other = {
-                name: part for name, part in parts.items() if name not in _UNSEEN and getattr(screen, name) != part
-            }
-            if other:
-                self.screen = replace(screen, **other)
-                self._show()
+        remembered: dict[str, Any] = {}
+        seen: dict[str, Any] = {}
+        for name, part in parts.items():
+            if name in _REMEMBERED and getattr(state, name) != part:
+                remembered[name] = part
+            if screen is not None and name not in _UNSEEN and getattr(screen, name) != part:
+                seen[name] = part
+        if remembered:
+            self.remember(**remembered)
+        if screen is not None and seen:
+            self.screen = replace(screen, **seen)
+            self._show()
 
     def _show(self, *, animate: bool = False) -> None:
         """Give what stands there to the shell."""

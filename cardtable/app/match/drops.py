@@ -68,7 +68,8 @@ class Drops:
         screen = self._display.screen
         if not self._display.open or screen is None:
             return False
-        return any(zone.seat == self._sight.viewer and card in zone.cards for zone in screen.picture.zones)
+        viewer = self._sight.viewer
+        return any(card in zone.cards for zone in screen.picture.zones if zone.seat == viewer)
 
     def is_legal(self, cards: Sequence[Card], target: str) -> bool:
         """Whether these cards may be dropped on this zone now."""

@@ -251,8 +251,9 @@ class Pictures:
         spread = melds or any(zone.kind is ZoneKind.TRAY for zone in zones)
         # Where melds are laid, any card may be discarded: what counts is which can be added to a meld.
         targets = melds if spread else [zone.id for zone in zones if zone.kind in MAIN]
-        found = {card: [gesture(view, (card,), target) for target in targets] for card in hand}
-        return {card: [one for one in every if is_unwarned(one)] for card, every in found.items()}
+        return {
+            card: [one for target in targets if is_unwarned(one := gesture(view, (card,), target))] for card in hand
+        }
 
     # -- words -----------------------------------------------------------------------------------------------------
 

@@ -88,6 +88,7 @@ class TopBar(QFrame):
         self._em = 16.0
         self.buttons: dict[str, QPushButton] = {}
         self._hidden: set[str] = set()
+        self._shown: Sequence[str] = ()
         self._part: Top | None = None
         for part in (self._title, self._progress, self._code):
             part.setParent(self)
@@ -155,12 +156,12 @@ class TopBar(QFrame):
         beside = after + progress + 1.1 * em
         self._code.setVisible(bool(self._code.text()) and len(shown) == len(offered) and beside + code + 0.5 * em <= x)
         self._code.setGeometry(round(beside), round(0.1 * em), code, high)
-        self._fill_menu(shown)
+        self._shown = shown
 
-    def _fill_menu(self, shown: Sequence[str]) -> None:
+    def _fill_menu(self) -> None:
         self._menu.clear()
         for name, _, key in (*self._tools, *self._in_menu):
-            if name not in self._hidden and name not in shown:
+            if name not in self._hidden and name not in self._shown:
                 text = self._text(name)
                 shortcut = f"\t{_key_text(key)}" if key is not None else ""
                 self._menu.addAction(text + shortcut, partial(self.used.emit, name))
@@ -173,6 +174,7 @@ class TopBar(QFrame):
     def open_menu(self) -> None:
         """Show what does not fit into the line."""
         self._fit()
+        self._fill_menu()
         at = self.menu_button.mapToGlobal(self.menu_button.rect().bottomLeft())
         pop_up(self._menu, at, self.menu_button.text())
 
