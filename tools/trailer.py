@@ -24,8 +24,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from cardtable.app.autosave import DatabaseAutosave
+from cardtable.app.running_match import RunningMatch
 from cardtable.app.settings import LANGUAGES, Settings
-from cardtable.app.table import GameTable
 from cardtable.engine.match import Match
 from cardtable.games.catalogue import catalogue
 from cardtable.players.decision import Level
@@ -111,7 +111,7 @@ def play(window: MainWindow, camera: Camera, game: str, moves: int, seconds: flo
     ]
     match = Match(entry.game, entry.game.options.read({}), seats, "0000-0000")
     database = window.services.database
-    table = GameTable(entry, match, "film", DatabaseAutosave(database, database.add(match, "film")))
+    table = RunningMatch(entry, match, "film", DatabaseAutosave(database, database.add(match, "film")))
     table.deal()
     for _ in range(moves):
         act(table, next(iter(table.round.must_answer()), table.round.turn), luck)
@@ -132,7 +132,7 @@ def play(window: MainWindow, camera: Camera, game: str, moves: int, seconds: flo
             rested = 0.0
 
 
-def act(table: GameTable, seat: int, luck: Random) -> None:
+def act(table: RunningMatch, seat: int, luck: Random) -> None:
     """What an easy player would do."""
     if table.match.between_rounds:
         return

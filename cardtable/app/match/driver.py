@@ -47,9 +47,9 @@ if TYPE_CHECKING:
     from cardtable.app.match.reports import Report
     from cardtable.app.match.scheduler import Clock, Minds
     from cardtable.app.match.table_pictures import Say
+    from cardtable.app.running_match import RunningMatch
     from cardtable.app.settings import Settings
     from cardtable.app.sight import Sight
-    from cardtable.app.table import GameTable
     from cardtable.cards import Rank
     from cardtable.engine.match import Seat
 
@@ -88,7 +88,7 @@ class Driver:
     said and asked beside them, ``moods`` what faces show.
     """
 
-    def __init__(self, table: GameTable, ports: Ports) -> None:
+    def __init__(self, table: RunningMatch, ports: Ports) -> None:
         self.table = table
         self._motion, self._settings = ports.motion, ports.settings
         settings, clock = ports.settings, ports.clock

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from cardtable.app.match.reports import Post
     from cardtable.app.match.scheduler import Clock, Minds
     from cardtable.app.match.teacher import Teacher
-    from cardtable.app.table import GameTable
+    from cardtable.app.running_match import RunningMatch
     from cardtable.cards import Card
     from cardtable.engine.round import Round
     from cardtable.players.decision import Decision
@@ -86,7 +86,7 @@ class HintRequests:
 
     time_limit = TIME_LIMIT
 
-    def __init__(self, table: GameTable, minds: Minds, clock: Clock, post: Post) -> None:
+    def __init__(self, table: RunningMatch, minds: Minds, clock: Clock, post: Post) -> None:
         self._table, self._minds, self._post = table, minds, post
         self._guard = clock.timer(self._give_up)
         self._number: int | None = None

@@ -34,8 +34,8 @@ if TYPE_CHECKING:
     from cardtable.app.match.table_pictures import Say
     from cardtable.app.match.tray import Tray
     from cardtable.app.phones.page import Page
+    from cardtable.app.running_match import RunningMatch
     from cardtable.app.settings import Settings
-    from cardtable.app.table import GameTable
     from cardtable.cards import Card, Rank
     from cardtable.engine.values import Action
 
@@ -71,7 +71,7 @@ class HandPorts:
 class PhoneHand:
     """Shows one seat what it may see, and does what its person says."""
 
-    def __init__(self, table: GameTable, seat: int, tray: Tray, ports: HandPorts) -> None:
+    def __init__(self, table: RunningMatch, seat: int, tray: Tray, ports: HandPorts) -> None:
         self.seat = seat
         self._ports, self._say, self._clock = ports, ports.say, ports.clock
         self._writer = PageWriter(ports.say, ports.index)

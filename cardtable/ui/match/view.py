@@ -57,7 +57,7 @@ if TYPE_CHECKING:
 
     from cardtable.app.match.cues import Cue
     from cardtable.app.match.screen import Screen
-    from cardtable.app.table import GameTable
+    from cardtable.app.running_match import RunningMatch
     from cardtable.cards import Card
     from cardtable.messages import Message
     from cardtable.stage.picture import Picture
@@ -231,7 +231,7 @@ class MatchView(Page):
     # -- the match ---------------------------------------------------------------------------------------------------
 
     @property
-    def table(self) -> GameTable | None:
+    def table(self) -> RunningMatch | None:
         """The table that is shown, if there is one."""
         return None if self.driver is None else self.driver.table
 
@@ -242,12 +242,12 @@ class MatchView(Page):
             raise RuntimeError("nobody plays here")
         return self.driver
 
-    def new_driver(self, table: GameTable, ports: Ports) -> Driver:
+    def new_driver(self, table: RunningMatch, ports: Ports) -> Driver:
         """Who moves this table on."""
         return Driver(table, ports)
 
     @fails_closed
-    def sit_down(self, table: GameTable) -> None:
+    def sit_down(self, table: RunningMatch) -> None:
         """Show this table from where it is."""
         self.get_up()
         services = self.services

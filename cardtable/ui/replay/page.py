@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from cardtable.app.match.driver import Driver, Ports
+    from cardtable.app.running_match import RunningMatch
     from cardtable.app.settings import Pace
     from cardtable.app.sight import Eyes
-    from cardtable.app.table import GameTable
     from cardtable.ui.services import Services
 
 KEPT_TOOLS = ("log", "scores", "rules", "sound")
@@ -68,7 +68,7 @@ class ReplayPage(MatchView):
         assert isinstance(self.running, ReplayDriver)
         return self.running
 
-    def new_driver(self, table: GameTable, ports: Ports) -> Driver:
+    def new_driver(self, table: RunningMatch, ports: Ports) -> Driver:
         """The log moves this table on."""
         assert isinstance(table, ReplayTable)
         return ReplayDriver(table, ports, self.speed, self._show_where)
