@@ -371,10 +371,10 @@ class Desk:
         self.driver.hints.ask()
 
     def hush(self) -> None:
-        self.driver.answers.hush()
+        self.driver.bubbles.hush()
 
     def bubble_gone(self) -> None:
-        self.driver.answers.bubble_gone()
+        self.driver.bubbles.bubble_gone()
 
     def show_since(self) -> bool:
         return self.controller.show_since()

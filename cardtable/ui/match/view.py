@@ -494,7 +494,7 @@ class MatchView(Page):
         told = None if self._screen is None else self.reader.read(event.key(), self._screen)
         if told is None:
             return False
-        self.running.answers.bubble_gone()
+        self.running.bubbles.bubble_gone()
         self.running.display.write_below(verbatim(told))
         self.announcer.tell(told, Tone.URGENT, again=True)
         return True
