@@ -18,7 +18,7 @@ from cardtable.ui.metrics import em, space
 from cardtable.ui.new_game.match_setup import called_now
 from cardtable.ui.statistics.moments import TITLE as TITLE_OF_MOMENT
 from cardtable.ui.statistics.moments import Gallery, MomentPiece
-from cardtable.ui.statistics.portrait_pieces import Balances, Months, PortraitCard, WonRow
+from cardtable.ui.statistics.portrait_widgets import Balances, Months, PortraitCard, WonRow
 from cardtable.ui.statistics.words import best_game, consolation, records, round_plot, runs_text
 from cardtable.ui.widgets.controls import clear, label
 from cardtable.ui.widgets.line_chart import Chart

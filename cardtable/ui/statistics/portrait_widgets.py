@@ -1,4 +1,4 @@
-"""Pieces of a portrait: the player as a card, the last games, the balances against others, and month by month."""
+"""Widgets of a portrait: the player as a card, the last games, the balances against others, and month by month."""
 
 from __future__ import annotations
 
