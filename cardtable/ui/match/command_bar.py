@@ -157,7 +157,7 @@ class CommandBar(QFrame):
         self._look: Look | None = None
         self.mirrored = False
 
-    def lie(self, units: Units, look: Look) -> None:
+    def lay_out(self, units: Units, look: Look) -> None:
         """Be as high as the window and the size of text say, and look like this."""
         self._look = self.words.look = look
         self.mirrored = units.mirrored

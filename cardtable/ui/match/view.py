@@ -568,7 +568,7 @@ class MatchView(Page):
 
     def strip(self) -> float:
         """How much of the page is taken from the table, with letters as they are now."""
-        return 0.0 if self.tutorial.isHidden() else self.tutorial.lie(self.look, self.width(), self.height())
+        return 0.0 if self.tutorial.isHidden() else self.tutorial.lay_out(self.look, self.width(), self.height())
 
     def measure(self) -> None:
         """Take the lengths from the size of the page and the setting for text; bars and letters follow them."""
@@ -590,8 +590,8 @@ class MatchView(Page):
             if self._screen is not None:
                 self._turns.show_log(self._screen, self.services.pixmaps.style)
         self.rules.em = self.units.em
-        self.top.lie(self.units)
-        self.commands.lie(self.units, self.look)
+        self.top.lay_out(self.units)
+        self.commands.lay_out(self.units, self.look)
         self.log.setFixedWidth(round(min(19 * self.units.em, 0.4 * self.width())))
 
     def _leave_room_to_the_strip(self) -> None:
@@ -605,15 +605,15 @@ class MatchView(Page):
         """Put what lies over the table where it belongs."""
         self._place_curtain()
         self.round_end.draw_again(self.look, self.units)
-        self.bubble.lie(self.anchors.rect)
-        self.asker.lie(self.anchors.rect)
+        self.bubble.lay_out(self.anchors.rect)
+        self.asker.lay_out(self.anchors.rect)
         self.questions.place()
         self._point()
 
     def _place_curtain(self) -> None:
         """The curtain covers the hand, wherever that lies now, and the bar."""
         room = QRect(0, self.view.y(), self.width(), self.height() - self.view.y())
-        self.curtain.lie(room, self.scene.layout.lane.y, self.units.em)
+        self.curtain.lay_out(room, self.scene.layout.lane.y, self.units.em)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Everything is measured by the window."""

@@ -188,7 +188,7 @@ class FirstStartPage(FeltPage):
         self.seated.setAccessibleName(say(translate("People", "At the table: {players}").put(players=names)))
         self.seated.setVisible(bool(self.sat))
         self.games.setVisible(bool(self.sat))
-        self.arc.lie()
+        self.arc.lay_out()
 
     def _begin_name(self, letter: str) -> None:
         """A letter on the cards begins the name."""

@@ -142,7 +142,7 @@ class PeoplePage(ScrolledPage):
         self.add.width_of_card = wide
         for row in self.rows:
             row.card.width_of_card = wide
-            row.lie(room)
+            row.lay_out(room)
         self._people.invalidate()
 
     def _show_opened(self) -> None:

@@ -165,7 +165,7 @@ class ReplayPage(MatchView):
 
     def strip(self) -> float:
         """How much of the page the bar takes from the table."""
-        return float(self.bar.lie(self.width(), self.units.em))
+        return float(self.bar.lay_out(self.width(), self.units.em))
 
     def retranslate(self) -> None:
         """Write every text of the page."""

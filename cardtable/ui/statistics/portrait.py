@@ -297,7 +297,7 @@ class Portrait(QWidget):
         width = self.width()
         beside = width >= em(BESIDE_FROM)
         large = width >= em(LARGE_FROM)
-        self.card.lie(em(LARGE if large else SMALLER if beside else ALONE))
+        self.card.lay_out(em(LARGE if large else SMALLER if beside else ALONE))
         self._whole.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
         self._pieces.setDirection(directions.LeftToRight if large else directions.TopToBottom)
         self._sentence.setDirection(directions.LeftToRight if beside else directions.TopToBottom)

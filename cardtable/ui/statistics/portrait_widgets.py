@@ -331,7 +331,7 @@ class PortraitCard(QWidget):
         self.setAccessibleName(seat.name)
         self.update()
 
-    def lie(self, width: int) -> None:
+    def lay_out(self, width: int) -> None:
         """Be so wide, with room for the shadow."""
         self.setFixedSize(width, round((width - 2 * em(0.5)) * ASPECT) + 2 * em(0.5))
 
