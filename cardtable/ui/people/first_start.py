@@ -257,7 +257,7 @@ class FirstStartPage(FeltPage):
         self.languages.offer([(code, NAMES[code]) for code in LANGUAGES], current)
         self.language.setCurrentIndex(LANGUAGES.index(current))
         self.languages.setAccessibleName(say(translate("Home", "Language")))
-        self.language.call(self.languages.accessibleName())
+        self.language.set_spoken_name(self.languages.accessibleName())
         self.sizes.offer(SIZES, self.services.settings.text_scale)
         self.sizes.setAccessibleName(say(translate("Settings", "Text size")))
         for answer, (size, _) in zip(self.sizes.buttons, SIZES, strict=True):

@@ -79,7 +79,7 @@ class ReplayPage(MatchView):
     def open(self, table: ReplayTable, position: int | None = None) -> None:
         """Look at this match, from its beginning or from a position on."""
         table.go_to(table.first if position is None else position)
-        self.call(say(translate("Replay", "{game}, once more").put(game=table.entry.game.title)))
+        self.set_name(say(translate("Replay", "{game}, once more").put(game=table.entry.game.title)))
         self.sit_down(table)
         replay = self.replay
         with QSignalBlocker(self.bar):

@@ -184,7 +184,7 @@ class MatchLauncher:
         window = self._window
         try:
             window.table.get_up()
-            window.table.call(table.entry.game.title)
+            window.table.set_name(table.entry.game.title)
             window.show_page(window.table)
             window.table.sit_down(table)
         except Exception:
