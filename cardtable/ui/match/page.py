@@ -68,7 +68,7 @@ class TypedCard:
         fitting = self._fitting(text)
         if not fitting:
             missing = translate("Reader", "There is no {letters} in your hand.", "what somebody has typed")
-            self._announcer.tell(say(missing.put(letters=text)))
+            self._announcer.announce(say(missing.put(letters=text)))
             return True
         focus = scene.focusItem()
         at = next((place for place, item in enumerate(fitting) if item is focus), None)

@@ -408,7 +408,7 @@ class MatchView(Page):
 
     def _speak_again(self, item: QObject) -> None:
         """A key led to where the keys are already, of which readers say nothing by themselves."""
-        self.announcer.tell(name_of(item), again=True)
+        self.announcer.announce(name_of(item), again=True)
 
     # -- tools and rules ---------------------------------------------------------------------------------------------
 
@@ -422,7 +422,7 @@ class MatchView(Page):
         """Let everything be heard, or nothing."""
         self.services.change(sounds=not self.services.settings.sounds)
         self.services.sounds.play(Sound.LAY)
-        self.announcer.tell(say(self._sound_text()), own=False)
+        self.announcer.announce(say(self._sound_text()), own=False)
 
     @property
     def _code(self) -> str:
@@ -431,7 +431,7 @@ class MatchView(Page):
     def _copy_code(self) -> None:
         """Put the deal's code on the clipboard, and say so."""
         put_on_clipboard(self._code)
-        self.announcer.tell(say(copied(self._code)))
+        self.announcer.announce(say(copied(self._code)))
 
     def _guide_text(self) -> Message:
         """What the menu calls the guide of the game on the table."""
@@ -496,7 +496,7 @@ class MatchView(Page):
             return False
         self.running.bubbles.bubble_gone()
         self.running.display.write_below(verbatim(told))
-        self.announcer.tell(told, Tone.URGENT, again=True)
+        self.announcer.announce(told, Tone.URGENT, again=True)
         return True
 
     # -- coming, going, keys -----------------------------------------------------------------------------------------

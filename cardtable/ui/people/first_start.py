@@ -206,7 +206,7 @@ class FirstStartPage(FeltPage):
         told = translate("People", "{player} sits down. Second person, or: To the games.").put(player=person.name)
         if len(self.sat) > 1:
             told = translate("People", "{player} sits down. The next person, or: To the games.").put(player=person.name)
-        self.announcer.tell(say(told))
+        self.announcer.announce(say(told))
         self.name.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _lay_aside(self) -> None:

@@ -137,7 +137,7 @@ class ReplayPage(MatchView):
 
     def _tell_where(self) -> None:
         if self.isVisible():
-            self.announcer.tell(f"{spoken(self.bar.where.text())}. {self.reader.newest()}", own=False)
+            self.announcer.announce(f"{spoken(self.bar.where.text())}. {self.reader.newest()}", own=False)
 
     def _take_speed(self, speed: Pace) -> None:
         self.speed = self.replay.speed = speed

@@ -143,7 +143,7 @@ class ScorePage(ScrolledPage):
         if self.table is not None:
             code = self.table.match.deal_code
             put_on_clipboard(code)
-            self.announcer.tell(say(copied(code)))
+            self.announcer.announce(say(copied(code)))
             self.code.setText(say(copied(code)))
 
     def _fill(self) -> None:
