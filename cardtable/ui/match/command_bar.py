@@ -268,7 +268,7 @@ class CommandBar(QFrame):
         corner.setY(corner.y() - self._menu.sizeHint().height())
         pop_up(self._menu, corner, spoken_name(self.more))
 
-    def forget(self) -> None:
+    def clear(self) -> None:
         """Offer and say nothing."""
         self._shown = None
         self._match(())

@@ -289,18 +289,18 @@ class MatchView(Page):
             self._clock.deleteLater()
         for part in (self.rules, self.questions.panel):
             part.hide()
-        self.forget()
+        self.clear()
         self.scene.clear_table()
-        self.scene.strip.forget()
+        self.scene.strip.clear()
         self.scene.notice.tell(())
         self.log.forget()
         self.announcer.clear()
 
-    def forget(self) -> None:
+    def clear(self) -> None:
         """Nothing of what was shown stands there any more; the cloth belongs to another table."""
         self._screen = self._drawn = None
         self._turns.forget()
-        self.commands.forget()
+        self.commands.clear()
         self.questions.question = None
         self.bubble.show_part(None, self.anchors.rect)
         self.asker.show_part(None, self.anchors.rect, self.look, self.announcer)
@@ -321,7 +321,7 @@ class MatchView(Page):
             self.scene.empty()
             self.curtain.peeks = False
             driver.display.forget()
-            self.forget()
+            self.clear()
         self.announcer.forget()
         self.bubble.hide()
         self.asker.hide()
