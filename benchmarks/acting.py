@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication
 
 from benchmarks.measure import Row, share
 from cardtable.app.autosave import DatabaseAutosave
+from cardtable.app.running_match import RunningMatch, new_match
 from cardtable.app.settings import Settings
-from cardtable.app.table import GameTable, new_match
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.store.database import Database
@@ -37,7 +37,7 @@ def rows(quick: bool) -> list[Row]:
         entry = catalogue()["olsen"]
         times: list[float] = []
         while len(times) < (40 if quick else 300):
-            times += _one_deal(window, services, GameTableMaker(entry, database))
+            times += _one_deal(window, services, RunningMatchMaker(entry, database))
         import shiboken6
 
         shiboken6.delete(window)
@@ -57,20 +57,20 @@ def rows(quick: bool) -> list[Row]:
     ]
 
 
-class GameTableMaker:
+class RunningMatchMaker:
     """Makes a table for one person who plays both hands in turn, so that every action is a person's."""
 
     def __init__(self, entry, database: Database) -> None:  # type: ignore[no-untyped-def]
         self._entry = entry
         self._database = database
 
-    def make(self) -> GameTable:
+    def make(self) -> RunningMatch:
         """A fresh table with one person and one silent computer player."""
         match, seed = new_match(self._entry, self._entry.game.options(), [Seat("Anna"), Seat("Jón", "easy", 1)])
-        return GameTable(self._entry, match, seed, DatabaseAutosave(self._database, self._database.add(match, seed)))
+        return RunningMatch(self._entry, match, seed, DatabaseAutosave(self._database, self._database.add(match, seed)))
 
 
-def _one_deal(window: MainWindow, services: Services, maker: GameTableMaker) -> list[float]:
+def _one_deal(window: MainWindow, services: Services, maker: RunningMatchMaker) -> list[float]:
     table = maker.make()
     page = window.table
     window.show_page(page)

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsScene,
 from benchmarks.measure import Row, share
 from cardtable.app.ai_process import AiProcess
 from cardtable.app.autosave import DatabaseAutosave
-from cardtable.app.table import GameTable, new_match
+from cardtable.app.running_match import RunningMatch, new_match
 from cardtable.cards import packs
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import catalogue
@@ -153,7 +153,7 @@ def _busy_thinker() -> tuple[AiProcess, Callable[[], None]]:
     entry = catalogue()["olsen"]
     match, seed = new_match(entry, entry.game.options(), [Seat("A", "hard"), Seat("B", "hard"), Seat("C", "hard")])
     database = Database(None)
-    table = GameTable(entry, match, seed, DatabaseAutosave(database, database.add(match, seed)))
+    table = RunningMatch(entry, match, seed, DatabaseAutosave(database, database.add(match, seed)))
     table.deal()
     holder: list[AiProcess] = []
 

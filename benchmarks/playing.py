@@ -14,7 +14,7 @@ from benchmarks.measure import Row, share, timed
 from cardtable.app.ai_process import decide
 from cardtable.app.autosave import DatabaseAutosave
 from cardtable.app.awaiting import Asked, Elsewhere, MatchOver, Reading, RoundOver
-from cardtable.app.table import GameTable, new_match
+from cardtable.app.running_match import RunningMatch, new_match
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import GameEntry, catalogue
 from cardtable.players.decision import Level
@@ -85,7 +85,7 @@ def _decisions(entry: GameEntry, count: int) -> Row:
     times: list[float] = []
     match, seed = new_match(entry, entry.game.options.read({"first_to": 5}), _seats(4, "hard"), "0000-0000")
     database = Database(None)
-    table = GameTable(entry, match, seed, DatabaseAutosave(database, database.add(match, seed)))
+    table = RunningMatch(entry, match, seed, DatabaseAutosave(database, database.add(match, seed)))
     while len(times) < count:
         step = table.step()
         if isinstance(step, RoundOver):

@@ -182,7 +182,9 @@ def test_pages_that_nobody_has_opened_are_not_there(loaded: set[str]) -> None:
     pages = {name for name in loaded if name.startswith("cardtable.ui.") and name.endswith(".page")}
     assert pages == {"cardtable.ui.home.page", "cardtable.ui.widgets.page"}
     assert not {"cardtable.ui.home.thumbnail", "cardtable.ui.home.notes"} & loaded
-    assert not {"cardtable.app.table", "cardtable.ui.match.page", "cardtable.ui.scene.accessible_tables"} & loaded
+    assert (
+        not {"cardtable.app.running_match", "cardtable.ui.match.page", "cardtable.ui.scene.accessible_tables"} & loaded
+    )
 
 
 @pytest.mark.parametrize("game", covers())

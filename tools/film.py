@@ -20,8 +20,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from cardtable.app.autosave import DatabaseAutosave
+from cardtable.app.running_match import RunningMatch
 from cardtable.app.settings import Settings
-from cardtable.app.table import GameTable
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.players.decision import Level
@@ -116,7 +116,9 @@ def frames(window: MainWindow, entry: GameEntry, moment: Moment) -> list[QImage]
     """The window before the action, and at every beat of it."""
     services, page = window.services, window.table
     match = moment.match.at(moment.line)
-    table = GameTable(entry, match, "film", DatabaseAutosave(services.database, services.database.add(match, "film")))
+    table = RunningMatch(
+        entry, match, "film", DatabaseAutosave(services.database, services.database.add(match, "film"))
+    )
     window.show_page(page)
     page.sit_down(table)
     pause(page)

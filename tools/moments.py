@@ -21,8 +21,8 @@ from PySide6.QtWidgets import QApplication
 from cardtable.app.autosave import DatabaseAutosave
 from cardtable.app.awaiting import Curtain
 from cardtable.app.match.tray import tray_zone
+from cardtable.app.running_match import RunningMatch
 from cardtable.app.settings import Settings
-from cardtable.app.table import GameTable
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.players.decision import Level
@@ -55,7 +55,7 @@ def sit_down(window: MainWindow, game: str, people: int, seats: int) -> TablePag
     sitting = [Seat(NAMES[at], None if at < people else "easy", at) for at in range(seats)]
     match = Match(entry.game, entry.game.options.read({}), sitting, "0000-0000")
     services = window.services
-    table = GameTable(
+    table = RunningMatch(
         entry, match, "picture", DatabaseAutosave(services.database, services.database.add(match, "picture"))
     )
     window.show_page(window.table)
@@ -91,7 +91,7 @@ def play(page: TablePage, steps: int, until_mine: bool = False) -> None:
     pause(page)
 
 
-def _nearly_over(table: GameTable) -> bool:
+def _nearly_over(table: RunningMatch) -> bool:
     """Whether somebody has so few cards that there would soon be nothing left to show."""
     counts = getattr(table.round.view(None), "counts", (9,))
     return min(counts) <= 1 and table.round.turn == table.persons[0]

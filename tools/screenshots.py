@@ -18,8 +18,8 @@ import shiboken6
 from PySide6.QtWidgets import QApplication
 
 from cardtable.app.autosave import DatabaseAutosave
+from cardtable.app.running_match import RunningMatch
 from cardtable.app.settings import Settings
-from cardtable.app.table import GameTable
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.players.decision import Level
@@ -45,7 +45,7 @@ THOUGHT: Final = 8
 SIZES: Final = ((760, 560), (1280, 800), (2560, 1600))
 
 
-def table_of(services: Services, people: int, seats: int = 0, game: str = "") -> GameTable:
+def table_of(services: Services, people: int, seats: int = 0, game: str = "") -> RunningMatch:
     """A table with so many persons, four seats or as near to four as the game is played; nothing is dealt yet."""
     entry = catalogue()[game or FIRST]
     seats = seats or min(entry.game.seat_counts, key=lambda count: abs(count - 4))
@@ -53,10 +53,10 @@ def table_of(services: Services, people: int, seats: int = 0, game: str = "") ->
     sitting = [Seat(names[place], None if place < people else "medium", place) for place in range(seats)]
     match = Match(entry.game, entry.game.options.read({}), sitting, "0000-0000")
     number = services.database.add(match, "picture")
-    return GameTable(entry, match, "picture", DatabaseAutosave(services.database, number))
+    return RunningMatch(entry, match, "picture", DatabaseAutosave(services.database, number))
 
 
-def move_on(table: GameTable, seed: int) -> bool:
+def move_on(table: RunningMatch, seed: int) -> bool:
     """Let whoever is on turn make a move; whether that was possible."""
     if table.match.between_rounds:
         return False
@@ -67,7 +67,7 @@ def move_on(table: GameTable, seed: int) -> bool:
     return decision is not None
 
 
-def table_in_mid_game(services: Services, people: int, moves: int, seats: int = 0, game: str = "") -> GameTable:
+def table_in_mid_game(services: Services, people: int, moves: int, seats: int = 0, game: str = "") -> RunningMatch:
     """A table some moves into the first deal, with so many persons."""
     table = table_of(services, people, seats, game)
     table.deal()
@@ -79,7 +79,7 @@ def table_in_mid_game(services: Services, people: int, moves: int, seats: int = 
     return table
 
 
-def table_after_deals(services: Services, deals: int, game: str) -> GameTable:
+def table_after_deals(services: Services, deals: int, game: str) -> RunningMatch:
     """A table on which so many deals have just ended."""
     table = table_of(services, 1, game=game)
     for deal in range(deals):

@@ -24,8 +24,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from cardtable.app.autosave import DatabaseAutosave
+from cardtable.app.running_match import RunningMatch
 from cardtable.app.settings import LANGUAGES, Settings
-from cardtable.app.table import GameTable
 from cardtable.engine.match import Match
 from cardtable.games.catalogue import catalogue
 from cardtable.players.decision import Level
@@ -105,7 +105,7 @@ class Camera:
             sys.exit("ffmpeg could not write the film, as told above.")
 
 
-def table_of(window: MainWindow, game: str, moves: int, people: Sequence[int]) -> GameTable:
+def table_of(window: MainWindow, game: str, moves: int, people: Sequence[int]) -> RunningMatch:
     """These people at a table so many moves into its first round; all play as an easy player would."""
     entry, luck = catalogue()[game], Random(7)
     seats = [
@@ -114,7 +114,7 @@ def table_of(window: MainWindow, game: str, moves: int, people: Sequence[int]) -
     ]
     match = Match(entry.game, entry.game.options.read({}), seats, "0000-0000")
     database = window.services.database
-    table = GameTable(entry, match, "film", DatabaseAutosave(database, database.add(match, "film")))
+    table = RunningMatch(entry, match, "film", DatabaseAutosave(database, database.add(match, "film")))
     table.deal()
     for _ in range(moves):
         act(table, next(iter(table.round.must_answer()), table.round.turn), luck)
@@ -123,7 +123,7 @@ def table_of(window: MainWindow, game: str, moves: int, people: Sequence[int]) -
     return table
 
 
-def play(window: MainWindow, camera: Camera, table: GameTable, seconds: float) -> None:
+def play(window: MainWindow, camera: Camera, table: RunningMatch, seconds: float) -> None:
     """Look on at a table: computer players play by themselves, persons as easy ones would."""
     luck, rested = Random(7), 0.0
     until = camera.seconds + seconds
@@ -152,7 +152,7 @@ def play_with_phones(window: MainWindow, camera: Camera, languages: Sequence[Lan
         camera.shown = lambda: window.grab().toImage()
 
 
-def act(table: GameTable, seat: int, luck: Random) -> None:
+def act(table: RunningMatch, seat: int, luck: Random) -> None:
     """What an easy player would do."""
     if table.match.between_rounds:
         return

@@ -17,9 +17,9 @@ from cardtable.store.errors import StoreError
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from cardtable.app.running_match import RunningMatch
     from cardtable.app.seating import Names
     from cardtable.app.settings import Person, SeatChoice, Settings
-    from cardtable.app.table import GameTable
     from cardtable.engine.match import Match, Seat
     from cardtable.messages import Message
     from cardtable.store.database import Database
@@ -93,11 +93,11 @@ class Dares:
 
     # -- at the table ----------------------------------------------------------------------------------------------
 
-    def offered(self, table: GameTable) -> bool:
+    def offered(self, table: RunningMatch) -> bool:
         """Whether the cards of this table can be sealed; once they are, no more."""
         return table.number is not None and not self._is_sealed(table.number) and dared(table.match) is not None
 
-    def seal(self, table: GameTable) -> None:
+    def seal(self, table: RunningMatch) -> None:
         """Put the cards of this table into an envelope; the oldest one makes room, first of those that were played."""
         number, seat = table.number, dared(table.match)
         lost = None if number is None else self._finished(number)
@@ -109,7 +109,7 @@ class Dares:
         kept = {str(one.number): self._settings().dares[str(one.number)] for one in lying}
         self._change(dares={**kept, str(lost.id): Dare(seat, lost.digest, self._today.isoformat())})
 
-    def said_at(self, table: GameTable) -> Message | None:
+    def said_at(self, table: RunningMatch) -> Message | None:
         """What is to be said of a dare at the end of this match: where it lies now, or both results."""
         for key, dare in self._settings().dares.items():
             if int(key) == table.number and self._is_sealed(int(key)):

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from cardtable.app.autosave import NoAutosave
 from cardtable.app.awaiting import Computer, MatchOver, RoundOver
 from cardtable.app.beats import Moments
+from cardtable.app.running_match import RunningMatch
 from cardtable.app.sight import ALL_OPEN, PUBLIC, Eyes, Sight
-from cardtable.app.table import GameTable
 from cardtable.app.turns import NO_SEAT, turns
 from cardtable.stage.event_style import Weight
 
@@ -69,7 +69,7 @@ def played_on_from(match: Match, line: int, new_luck: str) -> Match:
     return begun
 
 
-class ReplayTable(GameTable):
+class ReplayTable(RunningMatch):
     """A table at which a match is shown again. No player acts, nothing is kept, and the match itself is not touched.
 
     ``whole`` is the match as it was when this began, and ``position`` how many of its lines are shown.

@@ -10,7 +10,7 @@ from random import Random
 from cardtable.app.ai_process import AiProcess, Answer, decide
 from cardtable.app.autosave import DatabaseAutosave
 from cardtable.app.awaiting import Computer, MatchOver, RoundOver
-from cardtable.app.table import GameTable, new_match
+from cardtable.app.running_match import RunningMatch, new_match
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import GameEntry, catalogue, covers
 from cardtable.players.decision import Level
@@ -49,13 +49,13 @@ def _check_game(entry: GameEntry) -> str:
         database = Database(folder)
         number = database.add(match, seed)
         half = Random(seed).randrange(6, 14)
-        _play(GameTable(entry, match, seed, DatabaseAutosave(database, number)), half)
+        _play(RunningMatch(entry, match, seed, DatabaseAutosave(database, number)), half)
         database.close()
         database = Database(folder)
         loaded = database.load(number)
         if not loaded.replayed or loaded.match.round != match.round:
             raise RuntimeError("the game did not come back as it was")
-        _play(GameTable(entry, loaded.match, seed, DatabaseAutosave(database, number)), None)
+        _play(RunningMatch(entry, loaded.match, seed, DatabaseAutosave(database, number)), None)
         path = folder / "Ólsen – 三.cardtable"
         write_file(record_of(loaded.match, seed), path)
         if read_file(path).match.round != loaded.match.round:
@@ -64,7 +64,7 @@ def _check_game(entry: GameEntry) -> str:
     return f"{entry.game.title}: {len(loaded.match.log)} actions, resumed after {half}"
 
 
-def _play(table: GameTable, actions: int | None) -> None:
+def _play(table: RunningMatch, actions: int | None) -> None:
     """Let computer players act, that many times or to the end of the match."""
     done = 0
     while actions is None or done < actions:
@@ -90,7 +90,7 @@ def check_player_process() -> str:
     entry = catalogue()[shortest.id]
     match, seed = new_match(entry, entry.game.options(), [Seat("A", Level.HARD), Seat("B", Level.MEDIUM)])
     database = Database(None)
-    table = GameTable(entry, match, seed, DatabaseAutosave(database, database.add(match, seed)))
+    table = RunningMatch(entry, match, seed, DatabaseAutosave(database, database.add(match, seed)))
     answers: queue.Queue[Answer] = queue.Queue()
     thinker = AiProcess(answers.put)
     asked = 0

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from cardtable.app.awaiting import Step
-    from cardtable.app.table import GameTable
+    from cardtable.app.running_match import RunningMatch
     from cardtable.engine.round import Round, View
     from cardtable.engine.values import Event
     from cardtable.messages import Message
@@ -41,7 +41,7 @@ class Sight:
     eyes: Eyes
     viewer: int | None
 
-    def __init__(self, table: GameTable, eyes: Eyes, offered: Iterable[Eyes] = ()) -> None:
+    def __init__(self, table: RunningMatch, eyes: Eyes, offered: Iterable[Eyes] = ()) -> None:
         self.table = table
         self.offered = tuple(offered) or (eyes,)
         persons = (seat for seat, sitting in enumerate(table.match.seats) if sitting.is_person)
@@ -134,7 +134,7 @@ class ScreenSight(Sight):
     open: whatever happens at the table closes it before anybody can look.
     """
 
-    def __init__(self, table: GameTable) -> None:
+    def __init__(self, table: RunningMatch) -> None:
         super().__init__(table, PUBLIC, (PUBLIC, *map(Eyes, table.persons)))
         self._dealt, self._here = table.match.last_deal, table.here
         table.followers.append(self._follow)
@@ -216,7 +216,7 @@ class ScreenSight(Sight):
 class SeatSight(Sight):
     """A match from the seat of one person who holds the cards elsewhere: that hand is always open there."""
 
-    def __init__(self, table: GameTable, seat: int) -> None:
+    def __init__(self, table: RunningMatch, seat: int) -> None:
         super().__init__(table, Eyes(seat))
         self.seat = seat
 
@@ -235,7 +235,7 @@ class SeatSight(Sight):
         return []
 
 
-def screen_sight(table: GameTable) -> Sight:
+def screen_sight(table: RunningMatch) -> Sight:
     """The sight of those who sit at the machine."""
     return ScreenSight(table) if table.persons else Sight(table, PUBLIC)
 

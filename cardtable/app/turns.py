@@ -11,8 +11,8 @@ from cardtable.stage.turn_lines import Notice, Turn, TurnLine, fold
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from cardtable.app.running_match import RunningMatch
     from cardtable.app.sight import Sight
-    from cardtable.app.table import GameTable
     from cardtable.cards import Card
     from cardtable.engine.match import LogLine
     from cardtable.engine.round import View
@@ -50,7 +50,7 @@ def last_turns(sight: Sight) -> dict[int, list[Event]]:
     return {seat: events for seat, events in found.items() if events}
 
 
-def arrivals(table: GameTable, seat: int) -> dict[Card, Message]:
+def arrivals(table: RunningMatch, seat: int) -> dict[Card, Message]:
     """Why cards came to this seat since its last turn, and by that; only for the eyes of that seat."""
     found: dict[Card, Message] = {}
     match = table.match
@@ -65,7 +65,7 @@ def arrivals(table: GameTable, seat: int) -> dict[Card, Message]:
     return found
 
 
-def is_turn(table: GameTable, line: LogLine) -> bool:
+def is_turn(table: RunningMatch, line: LogLine) -> bool:
     """Whether this line of the log is more than a player's answer to a question to all, or a deal."""
     return line.action is not None and not table.entry.stage.waiting.answers(line.action)
 
@@ -114,14 +114,14 @@ def since_my_turn(sight: Sight, seat: int, view: View, until: Until | None = Non
     return found
 
 
-def turn_ended(table: GameTable, seat: int, until: Until | None = None) -> int:
+def turn_ended(table: RunningMatch, seat: int, until: Until | None = None) -> int:
     """The line of the log with the last deed of this seat before the turn that it may have now; else with the deal."""
     first = _running(table, seat, _end(table, until))
     lines = range(first - 1, table.match.last_deal, -1)
     return next((line for line in lines if is_deed(table, line, seat)), table.match.last_deal)
 
 
-def _running(table: GameTable, seat: int, end: int) -> int:
+def _running(table: RunningMatch, seat: int, end: int) -> int:
     """The first line of the turn that this seat has now; ``end`` where another has it."""
     if table.match.between_rounds or table.round.turn != seat:
         return end
@@ -162,11 +162,11 @@ def _seen(sight: Sight, line: int, until: Until | None) -> tuple[Event, ...]:
     return sight.visible(events if until is None or line < until.line else events[: until.events])
 
 
-def _end(table: GameTable, until: Until | None) -> int:
+def _end(table: RunningMatch, until: Until | None) -> int:
     return len(table.match.log) if until is None else min(until.line + 1, len(table.match.log))
 
 
-def is_deed(table: GameTable, line: int, seat: int) -> bool:
+def is_deed(table: RunningMatch, line: int, seat: int) -> bool:
     """Whether the player of this seat pressed something there, in a turn of that seat."""
     entry = table.match.log[line]
     on_turn = entry.seat == seat == table.match.on_turn[line]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from cardtable.app.ai_process import Answer
 from cardtable.app.autosave import NoAutosave
 from cardtable.app.awaiting import Computer, Person, Reading
-from cardtable.app.table import GameTable
+from cardtable.app.running_match import RunningMatch
 from cardtable.engine.match import Match
 from cardtable.players.decision import Decision
 
@@ -27,7 +27,7 @@ ORDINALS: Final = ("one", "two", "three", "four", "five")
 KNOWN: Final = -1
 
 
-class Tutorial(GameTable):
+class Tutorial(RunningMatch):
     """A table at which the guide says what is done; the player does it, and nothing is kept of the match.
 
     ``at`` is the step that comes next; it may be the length of the guide, when all is done.

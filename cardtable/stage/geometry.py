@@ -24,7 +24,7 @@ from cardtable.stage.layout_parts import (
 )
 from cardtable.stage.layout_state import FAR_SHARE, HAND_SHARE, WORDS_GO, YIELDS, LayoutState, Seating, Sizes
 from cardtable.stage.middles.melds import lay_melds
-from cardtable.stage.middles.piles import lay_open_hands, lay_piles, lay_row
+from cardtable.stage.middles.piles_and_rows import lay_open_hands, lay_piles, lay_row
 from cardtable.stage.middles.trick import lay_trick
 from cardtable.stage.table_layout import PlateForm, SeatPlace, Side, TableLayout, ring, toward
 from cardtable.stage.zones import Middle, ZoneKind

@@ -13,7 +13,7 @@ from typing import Final
 from cardtable.app.ai_process import decide
 from cardtable.app.autosave import DatabaseAutosave
 from cardtable.app.awaiting import Computer
-from cardtable.app.table import GameTable, new_match
+from cardtable.app.running_match import RunningMatch, new_match
 from cardtable.engine.match import Seat
 from cardtable.games import catalogue
 from cardtable.players.decision import Level
@@ -33,7 +33,7 @@ def write(place: Path) -> Path:
     seats = [Seat("Amma", None, 0), Seat("Jón", Level.MEDIUM, 1), Seat("Sigga", Level.HARD, 2)]
     match, seed = new_match(entry, entry.game.options(), seats, CODE)
     database = Database(None)
-    table = GameTable(entry, match, seed, DatabaseAutosave(database, database.add(match, seed)))
+    table = RunningMatch(entry, match, seed, DatabaseAutosave(database, database.add(match, seed)))
     table.deal()
     while isinstance(step := table.step(), Computer):
         decision = decide(table.question(step.seat))

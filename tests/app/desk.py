@@ -15,8 +15,8 @@ from cardtable.app.match.driver import Driver, Ports
 from cardtable.app.match.screen import Button, Screen, Speech
 from cardtable.app.match.state import State
 from cardtable.app.match.turn_log import Log
+from cardtable.app.running_match import RunningMatch
 from cardtable.app.settings import Settings
-from cardtable.app.table import GameTable
 from cardtable.cards import Card, Rank, cards
 from cardtable.engine.match import Match, Seat, TakingBack
 from cardtable.games.catalogue import entry
@@ -136,17 +136,17 @@ class Cards:
 class NoDares:
     """Nobody is dared, and no envelope lies anywhere."""
 
-    def offered(self, table: GameTable) -> bool:
+    def offered(self, table: RunningMatch) -> bool:
         return False
 
-    def said_at(self, table: GameTable) -> None:
+    def said_at(self, table: RunningMatch) -> None:
         return None
 
 
 class Desk:
     """The shell of a match: it keeps all screens and cues, and for what the match waited."""
 
-    def __init__(self, table: GameTable, dares: Any = None, **settings: Any) -> None:
+    def __init__(self, table: RunningMatch, dares: Any = None, **settings: Any) -> None:
         self.deaf, self.speaking, self.language = 0, 0, "en"
         self.tonight: dict[str, int] = {}
         self.dares: Any = dares or NoDares()
@@ -172,7 +172,7 @@ class Desk:
 
         self.controller.waits = waited  # type: ignore[method-assign]
 
-    def new_driver(self, table: GameTable, ports: Ports) -> Driver:
+    def new_driver(self, table: RunningMatch, ports: Ports) -> Driver:
         return Driver(table, ports)
 
     def change(self, **changes: object) -> None:
@@ -371,10 +371,10 @@ class Desk:
         self.driver.hints.ask()
 
     def hush(self) -> None:
-        self.driver.answers.hush()
+        self.driver.bubbles.hush()
 
     def bubble_gone(self) -> None:
-        self.driver.answers.bubble_gone()
+        self.driver.bubbles.bubble_gone()
 
     def show_since(self) -> bool:
         return self.controller.show_since()
@@ -486,7 +486,7 @@ def at_table(
     match = Match(game.game, game.game.options.read(options), seats, "0000-0000", taking_back)
     match.deal()
     match.resume(match.log, current, [], current.dealer)
-    made = Desk(GameTable(game, match, "test", keeper or NoAutosave()), **(settings or {}))
+    made = Desk(RunningMatch(game, match, "test", keeper or NoAutosave()), **(settings or {}))
     made.table.asking = made.settings.asking
     made.open()
     return made
@@ -506,7 +506,7 @@ def seated(name: str, persons: int = 1, count: int = 0, code: str = "0000-0001",
     seats = max(count, game.game.seat_counts[0], persons)
     sitting = [Seat(NAMES[at], None if at < persons else "easy", at) for at in range(seats)]
     match = Match(game.game, game.game.options.read({}), sitting, code, TakingBack.DECISION)
-    made = Desk(GameTable(game, match, "test", NoAutosave()), **settings)
+    made = Desk(RunningMatch(game, match, "test", NoAutosave()), **settings)
     made.table.asking = made.settings.asking
     made.deal()
     made.tell_all()

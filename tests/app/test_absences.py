@@ -8,7 +8,7 @@ import pytest
 
 from cardtable.app.awaiting import Asked, Computer, Curtain, Reaction
 from cardtable.app.match.presenter import STOOD_IN
-from cardtable.app.table import STAND_IN, Absences
+from cardtable.app.running_match import STAND_IN, Absences
 from cardtable.engine.match import TakingBack
 from cardtable.stage.characters import Mood
 from tests.app.desk import Desk

@@ -12,8 +12,8 @@ from cardtable.app.match.cues import LookAtLastTrick
 from cardtable.app.match.scheduler import TIME_LIMIT
 from cardtable.app.match.screen import About, Place
 from cardtable.app.match.table_pictures import Pictures
+from cardtable.app.running_match import RunningMatch
 from cardtable.app.sight import SeatSight
-from cardtable.app.table import GameTable
 from cardtable.cards import SUITS, Card, Suit, cards
 from cardtable.engine.refusal import Refusal
 from cardtable.games.catalogue import entry
@@ -512,7 +512,7 @@ def test_a_plan_outlives_a_restart_and_goes_with_its_round(persons: int) -> None
     at.drop(hand[3:7], "tray-1")
     plan = at.tray()
     assert plan == [list(hand[:3]), list(hand[3:7])]
-    again = Desk(GameTable(at.table.entry, at.table.match, "", NoAutosave()), plans=at.settings.plans)
+    again = Desk(RunningMatch(at.table.entry, at.table.match, "", NoAutosave()), plans=at.settings.plans)
     again.open()
     if again.screen.curtain is not None:
         assert again.groups == []
@@ -530,7 +530,7 @@ def test_a_plan_of_another_deal_or_that_makes_no_sense_is_no_plan() -> None:
     at.drop(hand[:3], "tray-0")
     (key,) = at.settings.plans
     for plans in ({key: [["no card"]]}, {key.replace("kinaskak", "shanghai"): at.settings.plans[key]}):
-        again = Desk(GameTable(at.table.entry, at.table.match, "", NoAutosave()), plans=plans)
+        again = Desk(RunningMatch(at.table.entry, at.table.match, "", NoAutosave()), plans=plans)
         again.open()
         assert again.tray() == []
 

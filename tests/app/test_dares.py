@@ -15,6 +15,7 @@ from cardtable.app.autosave import DatabaseAutosave, NoAutosave
 from cardtable.app.dares import LASTS, Dares, Envelope, State, alone, dared
 from cardtable.app.people import change_people
 from cardtable.app.replay import ReplayTable
+from cardtable.app.running_match import RunningMatch
 from cardtable.app.settings import (
     FILE_NAME,
     MOST_DARES,
@@ -26,7 +27,6 @@ from cardtable.app.settings import (
     take_settings,
     write_settings,
 )
-from cardtable.app.table import GameTable
 from cardtable.engine.match import GUEST, Match, Seat
 from cardtable.games.catalogue import catalogue, entry
 from cardtable.stage.characters import ANIMALS, Animal, animal_of_seat
@@ -77,9 +77,9 @@ class House:
         write_settings(self.settings, self.folder)
         return True
 
-    def table(self, match: Match, seed: str = "seed") -> GameTable:
+    def table(self, match: Match, seed: str = "seed") -> RunningMatch:
         number = self.database.add(match, seed)
-        return GameTable(entry(match.game.id), match, seed, DatabaseAutosave(self.database, number))
+        return RunningMatch(entry(match.game.id), match, seed, DatabaseAutosave(self.database, number))
 
     def sealed(self, seats: Sequence[Seat] = (SIGGA, BJARNI), loser: int = 0, **rules: Any) -> int:
         table = self.table(over(seats, loser, **rules))
@@ -155,7 +155,7 @@ def test_a_table_that_is_only_looked_at_or_learnt_at_offers_nothing(house: House
     assert house.dares.offered(table)
     replay = ReplayTable(table.entry, match)
     replay.go_to(replay.last)
-    for other in (replay, GameTable(table.entry, match, "", NoAutosave())):
+    for other in (replay, RunningMatch(table.entry, match, "", NoAutosave())):
         assert not house.dares.offered(other)
         house.dares.seal(other)
     assert house.dares.envelopes() == []
@@ -224,7 +224,7 @@ def test_a_match_left_in_the_middle_and_resumed_is_the_answer_and_both_results_a
     told = english(found.results)
     assert told.startswith(f"Yesterday: Bjarni wins by {ahead[0]} ")
     assert f"Today: Sigga wins by {ahead[1]} " in told
-    again = GameTable(entry("veidimadur"), loaded, "", DatabaseAutosave(house.database, answer))
+    again = RunningMatch(entry("veidimadur"), loaded, "", DatabaseAutosave(house.database, answer))
     assert english(house.dares.said_at(again)) == told
     assert house.dares.said_at(house.table(over((SIGGA, BJARNI), 0))) is None
     house.hour += timedelta(days=2)
@@ -292,7 +292,7 @@ def test_of_a_match_that_is_taken_back_and_won_after_all_no_envelope_is_left(hou
     for line in won((SIGGA, BJARNI), 0).log:
         match.replay(line)
     house.database.save(number, match)
-    table = GameTable(entry("klikk"), match, "", DatabaseAutosave(house.database, number))
+    table = RunningMatch(entry("klikk"), match, "", DatabaseAutosave(house.database, number))
     assert match.over
     assert house.dares.envelopes() == []
     assert house.dares.said_at(table) is None

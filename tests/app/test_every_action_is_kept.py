@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from cardtable.app.autosave import DatabaseAutosave
-from cardtable.app.table import GameTable, new_match
+from cardtable.app.running_match import RunningMatch, new_match
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
 from cardtable.store.database import Database
@@ -49,7 +49,7 @@ def test_every_action_of_a_long_match_is_there_before_the_next_one(tmp_path: Pat
     match, luck = new_match(known, known.game.options(), [Seat("Anna"), Seat("Óli"), Seat("Dóra")], "K7QF-2M9Z")
     database = Database(tmp_path)
     number = database.add(match, luck)
-    table = GameTable(known, match, luck, DatabaseAutosave(database, number, luck))
+    table = RunningMatch(known, match, luck, DatabaseAutosave(database, number, luck))
     while not match.over and len(match.log) < LONG:
         before = len(match.log)
         if match.between_rounds:
@@ -66,6 +66,6 @@ def test_every_action_of_a_long_match_is_there_before_the_next_one(tmp_path: Pat
             assert found.replayed
             assert same(found.match, match)
             match = found.match
-            table = GameTable(known, match, luck, DatabaseAutosave(database, number, luck))
+            table = RunningMatch(known, match, luck, DatabaseAutosave(database, number, luck))
     assert len(match.log) >= LONG, "it is long"
     database.close()

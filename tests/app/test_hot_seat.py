@@ -9,7 +9,7 @@ import pytest
 from cardtable.app.autosave import NoAutosave
 from cardtable.app.awaiting import Asked, Curtain, Reaction
 from cardtable.app.match.cues import EndPeek
-from cardtable.app.table import GameTable
+from cardtable.app.running_match import RunningMatch
 from cardtable.app.turns import lines_from, turn_ended
 from cardtable.cards import Card
 from cardtable.engine.match import Match, Seat
@@ -29,7 +29,7 @@ def persons(game: str, code: str, count: int = 3) -> Desk:
     known = every_game()[game]
     people = min(max(count, min(known.game.seat_counts)), max(known.game.seat_counts))
     match = Match(known.game, known.game.options.read({}), [Seat(name) for name in NAMES[:people]], code)
-    at = Desk(GameTable(known, match, "test", NoAutosave()), pace="instant", asking="always")
+    at = Desk(RunningMatch(known, match, "test", NoAutosave()), pace="instant", asking="always")
     at.table.asking = "always"
     at.deal()
     at.tell_all()
@@ -249,7 +249,7 @@ def test_persons_may_catch_from_the_curtain() -> None:
 def test_a_match_that_is_opened_again_comes_back_behind_the_curtain() -> None:
     at = desk(FIRST, people=2)
     at.uncover()
-    later = Desk(GameTable(at.table.entry, at.table.match, "test", NoAutosave()))
+    later = Desk(RunningMatch(at.table.entry, at.table.match, "test", NoAutosave()))
     later.open()
     assert later.screen.curtain is not None
     assert later.open_cards() == {Card.parse("2C")}

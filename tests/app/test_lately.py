@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from cardtable.app.running_match import RunningMatch
 from cardtable.app.sight import screen_sight
-from cardtable.app.table import GameTable
 from cardtable.app.turns import last_turns, turn_ended
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
@@ -27,15 +27,15 @@ class Nobody:
         """Nothing."""
 
 
-def a_table(*levels: str | None) -> GameTable:
+def a_table(*levels: str | None) -> RunningMatch:
     game = entry("olsen")
     seats = [Seat(f"p{place}", level, place) for place, level in enumerate(levels)]
-    table = GameTable(game, Match(game.game, game.game.options(), seats, "0000-0000"), "seed", Nobody())
+    table = RunningMatch(game, Match(game.game, game.game.options(), seats, "0000-0000"), "seed", Nobody())
     table.deal()
     return table
 
 
-def play_some(table: GameTable, steps: int) -> None:
+def play_some(table: RunningMatch, steps: int) -> None:
     rng = Random(steps)
     for _ in range(steps):
         seat = table.round.turn
@@ -81,7 +81,7 @@ def test_nothing_is_told_lately_that_the_screen_may_not_show(game: str, seed: in
     for number, _ in enumerate(random_play(match, rng)):
         if number > LIMIT or match.round is None:
             return
-        table = GameTable(every_game()[game], match, "seed", Nobody())
+        table = RunningMatch(every_game()[game], match, "seed", Nobody())
         for seat, events in last_turns(screen_sight(table)).items():
             if not table.persons:
                 assert all(event.seen_by(None) == event for event in events)
@@ -94,7 +94,7 @@ def test_an_answer_that_the_program_gave_is_no_turn() -> None:
     answered = 0
     for code in ("0000-0000", "K7QF-2M9Z", "DYEZ-BBWY"):
         seats = [Seat("Anna"), Seat("Óli", "easy", 1), Seat("Sara", "easy", 2)]
-        table = GameTable(known, Match(known.game, known.game.options.read({}), seats, code), "seed", Nobody())
+        table = RunningMatch(known, Match(known.game, known.game.options.read({}), seats, code), "seed", Nobody())
         table.deal()
         rng = Random(code)
         for _ in range(120):

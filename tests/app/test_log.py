@@ -10,8 +10,8 @@ import pytest
 from cardtable.app.autosave import NoAutosave
 from cardtable.app.match.screen import LogRow
 from cardtable.app.match.turn_log import Log
+from cardtable.app.running_match import RunningMatch
 from cardtable.app.sight import screen_sight
-from cardtable.app.table import GameTable
 from cardtable.engine.match import Match
 from cardtable.games.san_da_yi.rules.scoring import needed
 from cardtable.kinds.stock.rules import Reshuffled
@@ -24,16 +24,16 @@ from tests.conformance.test_turn_lines import own_turns
 from tests.every_game import every_game
 
 
-def rows(table: GameTable, *opened: int) -> tuple[LogRow, ...]:
+def rows(table: RunningMatch, *opened: int) -> tuple[LogRow, ...]:
     sight = screen_sight(table)
     return Log(sight).rows(opened, sight.view())
 
 
-def everything(table: GameTable) -> tuple[LogRow, ...]:
+def everything(table: RunningMatch) -> tuple[LogRow, ...]:
     return rows(table, *range(len(table.match.log)))
 
 
-def texts(told: tuple[LogRow, ...], table: GameTable) -> list[str]:
+def texts(told: tuple[LogRow, ...], table: RunningMatch) -> list[str]:
     return [str(row.text if row.line is None else row.line.text(table.names)) for row in told]
 
 
@@ -61,10 +61,10 @@ def test_a_turn_is_a_line_and_its_moment_is_its_end(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_round_that_is_over_is_told_as_when_it_ended(game: str) -> None:
     match = whole_match(game)
-    table = GameTable(every_game()[game], match, "seed", NoAutosave())
+    table = RunningMatch(every_game()[game], match, "seed", NoAutosave())
     deals = [at for at, line in enumerate(match.log) if line.action is None]
     for first, following in pairwise(deals):
-        ended = GameTable(table.entry, match.at(following), "seed", NoAutosave())
+        ended = RunningMatch(table.entry, match.at(following), "seed", NoAutosave())
         then = texts(tuple(row for row in rows(ended) if row.first >= first), ended)
         now = texts(tuple(row for row in rows(table, first) if first <= row.first < following), table)
         assert now == then
@@ -77,7 +77,7 @@ def test_where_a_mended_match_has_lost_lines_its_rounds_keep_their_numbers() -> 
     mended.resume(whole.log[second:], whole.round, whole.results, whole.dealer or 0)
     headings = [
         [str(row.text) for row in rows(table) if not row.level]
-        for table in (GameTable(every_game()["san_da_yi"], match, "seed", NoAutosave()) for match in (whole, mended))
+        for table in (RunningMatch(every_game()["san_da_yi"], match, "seed", NoAutosave()) for match in (whole, mended))
     ]
     assert headings[1] == headings[0][1:]
 
@@ -95,7 +95,7 @@ def test_a_line_says_when_the_pile_was_shuffled_into_the_stock() -> None:
     for game in ("olsen", "klikk", "kinaskak"):
         matches = (match for number in range(30) for match in lines(game, number))
         match = next(one for one in matches if any(isinstance(event, Reshuffled) for event in one.events[-1]))
-        table = GameTable(every_game()[game], match, "seed", NoAutosave())
+        table = RunningMatch(every_game()[game], match, "seed", NoAutosave())
         told = next(row.line for row in reversed(rows(table)) if row.line is not None and not row.line.called)
         assert PILE_SHUFFLED in [part.text for part in told.parts], game
 

@@ -14,8 +14,8 @@ from cardtable.app.match.cues import GlideBack, Heard, Said
 from cardtable.app.match.scheduler import PACES, TIME_LIMIT, UNSTEADY
 from cardtable.app.match.screen import About, Place, Screen
 from cardtable.app.match.state import State
+from cardtable.app.running_match import RunningMatch
 from cardtable.app.sight import Eyes
-from cardtable.app.table import GameTable
 from cardtable.app.turns import lines_from, since_my_turn
 from cardtable.cards import Card
 from cardtable.engine.match import Match, Seat
@@ -145,7 +145,7 @@ def test_every_game_has_a_screen(name: str) -> None:
     seats = [Seat(NAMES[place], None if place < 2 else "easy", place) for place in range(game.game.usual_seats)]
     match = Match(game.game, game.game.options.read({}), seats, "1234-5678")
     match.deal()
-    at = Desk(GameTable(game, match, "test", NoAutosave()))
+    at = Desk(RunningMatch(game, match, "test", NoAutosave()))
     at.open()
     assert at.screen.top.title.render(source_text) == game.game.title
     assert replace(at.screen) == at.screen
@@ -172,7 +172,7 @@ def test_no_screen_tells_a_secret(name: str) -> None:
         if match.round is None or match.between_rounds:
             continue
         real: Any = match.round
-        at = Desk(GameTable(entry(name), match, "test", NoAutosave()))
+        at = Desk(RunningMatch(entry(name), match, "test", NoAutosave()))
         for viewer in (None, real.turn):
             at.sight.eyes, at.sight.near = Eyes(viewer), 0 if viewer is None else viewer
             shown = at.screen_anew()
@@ -236,7 +236,7 @@ def seated(name: str, persons: int, rng: Random) -> Desk:
     sitting = [Seat(NAMES[at], None if at < persons else "easy", at) for at in range(count)]
     options = game.game.options.read({})
     made = Desk(
-        GameTable(game, Match(game.game, options, sitting, f"0000-{rng.randrange(10000):04}"), "", NoAutosave())
+        RunningMatch(game, Match(game.game, options, sitting, f"0000-{rng.randrange(10000):04}"), "", NoAutosave())
     )
     made.deal()
     return made

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from cardtable.app.match.narrator import in_words
+from cardtable.app.running_match import RunningMatch
 from cardtable.app.sight import screen_sight
-from cardtable.app.table import GameTable
 from cardtable.app.turns import since_my_turn, turn_ended, turns
 from cardtable.messages import Message
 from cardtable.stage.event_style import Weight
@@ -16,11 +16,11 @@ from tests.conformance.common import GAMES
 from tests.conformance.test_turn_lines import own_turns
 
 
-def some_starts(table: GameTable, rng: Random) -> list[int]:
+def some_starts(table: RunningMatch, rng: Random) -> list[int]:
     return [rng.randrange(max(0, len(table.match.log) - 12), len(table.match.log)) for _ in range(3)]
 
 
-def sentences(table: GameTable, start: int) -> list[Message]:
+def sentences(table: RunningMatch, start: int) -> list[Message]:
     return [message for events in table.match.events[start:] for message in screen_sight(table).told(events)]
 
 

@@ -17,8 +17,8 @@ from cardtable.app.match.tray import HandNotes, Tray
 from cardtable.app.phones.hand import DEAF, HandPorts, PhoneHand
 from cardtable.app.phones.page import WORDS, element_name
 from cardtable.app.phones.sheets import chapter
+from cardtable.app.running_match import RunningMatch
 from cardtable.app.settings import Settings
-from cardtable.app.table import GameTable
 from cardtable.cards import Card, Rank
 from cardtable.engine.match import Match, Seat, TakingBack
 from cardtable.games.catalogue import catalogue, entry
@@ -39,7 +39,9 @@ MOST_BYTES = 24_000
 class Phone:
     """A phone at one seat of a table, in the test's hands."""
 
-    def __init__(self, table: GameTable, seat: int, play: Any = None, take_back: Any = None, redo: Any = None) -> None:
+    def __init__(
+        self, table: RunningMatch, seat: int, play: Any = None, take_back: Any = None, redo: Any = None
+    ) -> None:
         self.pages: list[Page] = []
         self.others: list[Page] = []
         self.played: list[tuple[int, Any]] = []
@@ -85,10 +87,10 @@ class Phone:
         return "" if found is None else found["text"]
 
 
-def all_phones(match: Match) -> GameTable:
+def all_phones(match: Match) -> RunningMatch:
     """A table at which everybody is a person with a phone."""
     match.seats = tuple(Seat(seat.name, None, seat.colour) for seat in match.seats)
-    table = GameTable(every_game()[match.game.id], match, "test", NoAutosave())
+    table = RunningMatch(every_game()[match.game.id], match, "test", NoAutosave())
     table.hold_elsewhere(table.persons)
     return table
 
@@ -253,11 +255,11 @@ def test_every_chapter_of_every_book_can_be_read_on_a_phone(game: str, language:
 # -- several at once -------------------------------------------------------------------------------------------------
 
 
-def kinaskak() -> GameTable:
+def kinaskak() -> RunningMatch:
     """Kínaskák with three phones and a computer player, everybody ready."""
     game = entry("kinaskak")
     seats = [Seat("Anna"), Seat("Sigrún"), Seat("Jón"), Seat("Refur", "hard", 3)]
-    table = GameTable(game, Match(game.game, game.game.options(), seats, "0000-0000"), "test", NoAutosave())
+    table = RunningMatch(game, Match(game.game, game.game.options(), seats, "0000-0000"), "test", NoAutosave())
     table.hold_elsewhere(table.persons)
     table.deal()
     table.play(table.round.turn, READY)
@@ -352,7 +354,7 @@ def test_who_holds_cards_elsewhere_is_never_on_the_screen() -> None:
 # -- one hand --------------------------------------------------------------------------------------------------------
 
 
-def olsen(hands: str = "2H 9C KD QD", taking_back: TakingBack = TakingBack.DECISION) -> tuple[GameTable, Desk]:
+def olsen(hands: str = "2H 9C KD QD", taking_back: TakingBack = TakingBack.DECISION) -> tuple[RunningMatch, Desk]:
     from tests.ui.tables import position
 
     game = entry("olsen")
@@ -361,14 +363,14 @@ def olsen(hands: str = "2H 9C KD QD", taking_back: TakingBack = TakingBack.DECIS
     match = Match(game.game, game.game.options(), seats, "0000-0000", taking_back)
     match.deal()
     match.resume(match.log, current, [], current.dealer)
-    table = GameTable(game, match, "test", NoAutosave())
+    table = RunningMatch(game, match, "test", NoAutosave())
     table.hold_elsewhere(table.persons)
     at = Desk(table)
     at.open()
     return table, at
 
 
-def phone_of(table: GameTable, at: Desk, seat: int) -> Phone:
+def phone_of(table: RunningMatch, at: Desk, seat: int) -> Phone:
     phone = Phone(table, seat, at.controller.play, at.controller.take_back, at.controller.redo)
     table.followers.append(phone.hand.follow)
     return phone
@@ -541,7 +543,7 @@ def test_the_rules_on_a_phone_say_how_this_table_plays() -> None:
 def test_the_next_players_cards_are_deaf_for_a_moment_while_a_turn_may_be_doubted() -> None:
     game = entry("svindl")
     seats = [Seat("Anna"), Seat("Birta", None, 1), Seat("Jón", None, 2)]
-    table = GameTable(game, Match(game.game, game.game.options(), seats, "0000-0000"), "test", NoAutosave())
+    table = RunningMatch(game, Match(game.game, game.game.options(), seats, "0000-0000"), "test", NoAutosave())
     table.hold_elsewhere(table.persons)
     table.deal()
     at = Desk(table)
@@ -580,7 +582,7 @@ def test_cards_can_be_put_slyly_only_where_that_means_something() -> None:
         match.deal()
         current = position(["6C KD 4H 9S", "5H 6H 7S 2D"], "2C", options=match.options)
         match.resume(match.log, current, [], current.dealer)
-        table = GameTable(game, match, "test", NoAutosave())
+        table = RunningMatch(game, match, "test", NoAutosave())
         table.hold_elsewhere(table.persons)
         phone = Phone(table, 0)
         assert not phone.page["sly"]

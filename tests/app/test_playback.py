@@ -10,7 +10,7 @@ import pytest
 from cardtable.app.autosave import NoAutosave
 from cardtable.app.match.cues import Heard
 from cardtable.app.match.screen import Place, Screen
-from cardtable.app.table import GameTable
+from cardtable.app.running_match import RunningMatch
 from cardtable.cards import Card, cards
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
@@ -48,7 +48,7 @@ def of_two(hand: str, others: tuple[str, ...], row: str, persons: int = 1, **set
     current.turn = current.starter = 0
     current.stock = [one for one in current.stock if one.rank > 9] + [one for one in current.stock if one.rank <= 9]
     match.resume(match.log, current, [], current.dealer)
-    made = Desk(GameTable(game, match, "test", NoAutosave()), **{"pace": "brisk", **settings})
+    made = Desk(RunningMatch(game, match, "test", NoAutosave()), **{"pace": "brisk", **settings})
     made.open()
     made.cards.flies = True
     return made

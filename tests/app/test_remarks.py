@@ -8,8 +8,8 @@ import pytest
 
 from cardtable.app.autosave import NoAutosave
 from cardtable.app.match.moods import Remarks
+from cardtable.app.running_match import RunningMatch
 from cardtable.app.settings import Settings
-from cardtable.app.table import GameTable
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
 from cardtable.players.decision import Style
@@ -20,11 +20,11 @@ GLAD, SORRY = {1: Mood.DELIGHTED}, {1: Mood.CAUGHT}
 FOX, OWL = Seat("Reynard", "medium", 0, "fox", True), Seat("Olive", "medium", 3, "owl", True)
 
 
-def table(*others: Seat) -> GameTable:
+def table(*others: Seat) -> RunningMatch:
     game = entry("veidimadur")
     match = Match(game.game, game.game.options.read({}), (Seat("Anna"), *others), "K7QF-2M9Z")
     match.deal()
-    return GameTable(game, match, "seed", NoAutosave())
+    return RunningMatch(game, match, "seed", NoAutosave())
 
 
 @pytest.fixture

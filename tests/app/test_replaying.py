@@ -11,8 +11,8 @@ import pytest
 from cardtable.app.match.driver import Driver, Ports
 from cardtable.app.match.replaying import ReplayDriver
 from cardtable.app.replay import ReplayTable
+from cardtable.app.running_match import RunningMatch
 from cardtable.app.sight import PUBLIC, Eyes
-from cardtable.app.table import GameTable
 from cardtable.cards import Card, Rank
 from cardtable.engine.match import Match
 from cardtable.games.catalogue import catalogue
@@ -32,7 +32,7 @@ class ReplayDesk(Desk):
 
     driver: ReplayDriver
 
-    def new_driver(self, table: GameTable, ports: Ports) -> Driver:
+    def new_driver(self, table: RunningMatch, ports: Ports) -> Driver:
         assert isinstance(table, ReplayTable)
         return ReplayDriver(table, ports, "normal")
 

@@ -13,7 +13,7 @@ from cardtable.app.match.cues import Heard, Hurried, Said
 from cardtable.app.match.round_end import MOST_DECIDED
 from cardtable.app.match.screen import Phase, RoundEnd
 from cardtable.app.match_summary import big_turns
-from cardtable.app.table import GameTable
+from cardtable.app.running_match import RunningMatch
 from cardtable.app.turns import NO_SEAT, turns
 from cardtable.cards import Card
 from cardtable.engine.match import Match, Seat
@@ -37,7 +37,7 @@ def ended(name: str, **settings: object) -> Desk:
     match = Match(
         game.game, game.game.options.read({key: found[0] for key, found in game.game.short.items()}), seats, "0000-0000"
     )
-    at = Desk(GameTable(game, match, "", NoAutosave()), **{"pace": "normal", "wait_for_me": False, **settings})
+    at = Desk(RunningMatch(game, match, "", NoAutosave()), **{"pace": "normal", "wait_for_me": False, **settings})
     at.deal()
     at.tell_all()
     rng, table = Random(name), at.table
@@ -262,7 +262,7 @@ def whole_match(name: str, code: str = "0000-0000") -> Desk:
         assert match.round is not None
         seat = next(iter(match.round.must_answer()), match.round.turn)
         match.play(seat, game.player.choose(match.round.view(seat), Level.EASY, rng).action)
-    at = Desk(GameTable(game, match, "", NoAutosave()), pace="normal", wait_for_me=False)
+    at = Desk(RunningMatch(game, match, "", NoAutosave()), pace="normal", wait_for_me=False)
     at.open()
     at.tell_all()
     return at

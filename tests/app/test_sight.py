@@ -14,9 +14,9 @@ from cardtable.app.match.state import State
 from cardtable.app.match.table_pictures import Pictures
 from cardtable.app.match.tray import HandNotes, Tray
 from cardtable.app.replay import ReplayTable, replay_sight
+from cardtable.app.running_match import RunningMatch
 from cardtable.app.settings import Settings
 from cardtable.app.sight import PUBLIC, ScreenSight, SeatSight, Sight, screen_sight
-from cardtable.app.table import GameTable
 from cardtable.engine.match import Match, Seat, TakingBack
 from cardtable.engine.refusal import IllegalActionError
 from tests.app.desk import english
@@ -29,7 +29,7 @@ GAMES = sorted(every_game())
 CALLS = 250
 
 
-def hot_seat(game: str, rng: Random) -> GameTable:
+def hot_seat(game: str, rng: Random) -> RunningMatch:
     """A table at which two or three persons sit, with or without computer players."""
     known = every_game()[game]
     counts = [count for count in known.game.seat_counts if count > 1]
@@ -37,7 +37,7 @@ def hot_seat(game: str, rng: Random) -> GameTable:
     persons = rng.sample(range(count), min(count, rng.choice((2, 2, 3))))
     seats = [Seat(NAMES[at], None if at in persons else "easy", at) for at in range(count)]
     match = Match(known.game, some_options(game, rng), seats, f"{rng.randrange(10000):04}-0000", TakingBack.DECISION)
-    table = GameTable(known, match, "seed", NoAutosave())
+    table = RunningMatch(known, match, "seed", NoAutosave())
     table.asking = rng.choice(("always", "useful", "until_down"))
     return table
 
@@ -56,7 +56,7 @@ def screen(made: Presenter, step: Any) -> Any:
 class Callers:
     """Everything that can be called at such a table, in whatever order, and who sits in front of the screen."""
 
-    def __init__(self, table: GameTable, rng: Random) -> None:
+    def __init__(self, table: RunningMatch, rng: Random) -> None:
         self.table, self.rng = table, rng
         self.sight = screen_sight(table)
         self.beside = [Sight(table, PUBLIC), *(SeatSight(table, seat) for seat in table.persons)]

@@ -6,8 +6,8 @@ import pytest
 
 from cardtable.app.autosave import NoAutosave
 from cardtable.app.match.tray import HandNotes
+from cardtable.app.running_match import RunningMatch
 from cardtable.app.standing_orders import Marks
-from cardtable.app.table import GameTable
 from cardtable.cards import Card
 from cardtable.games.olsen.rules.actions import Accuse
 from cardtable.games.rummy.rules.actions import BUY, DRAW_STOCK, PASS_BUY, TAKE_UPCARD
@@ -124,7 +124,7 @@ def test_orders_are_there_again_when_the_match_is_opened_again() -> None:
     at.table.standing.mark(0, "KH")
     at.table.standing.limit(0, 2)
     assert at.settings.standing_orders
-    again = GameTable(at.table.entry, at.table.match, "test", NoAutosave())
+    again = RunningMatch(at.table.entry, at.table.match, "test", NoAutosave())
     again.standing.keep(HandNotes(again, "standing_orders", lambda: at.settings, lambda **_: None))
     assert again.standing.marks(0) == Marks(frozenset({"KH"}), 2)
 
@@ -132,7 +132,7 @@ def test_orders_are_there_again_when_the_match_is_opened_again() -> None:
 def test_the_orders_of_one_do_not_wipe_out_those_of_another() -> None:
     at = waiting(people=3)
     at.table.standing.mark(0, "KH")
-    again = GameTable(at.table.entry, at.table.match, "test", NoAutosave())
+    again = RunningMatch(at.table.entry, at.table.match, "test", NoAutosave())
     again.standing.keep(HandNotes(again, "standing_orders", lambda: at.settings, at.change))
     again.standing.mark(2, "JK")
     assert [sorted(again.standing.marks(seat).lines) for seat in range(3)] == [["KH"], [], ["JK"]]

@@ -8,8 +8,8 @@ from cardtable.app.autosave import NoAutosave
 from cardtable.app.awaiting import Computer, Curtain, Reaction
 from cardtable.app.match.scheduler import HESITATION
 from cardtable.app.match.screen import Place
+from cardtable.app.running_match import RunningMatch
 from cardtable.app.sight import SeatSight
-from cardtable.app.table import GameTable
 from cardtable.app.turns import last_turns
 from cardtable.cards import Card
 from cardtable.engine.values import Action
@@ -288,7 +288,7 @@ def test_after_a_restart_the_window_is_open_again() -> None:
     at.uncover()
     at.drop("6C")
     at.tell_all()
-    later = Desk(GameTable(at.table.entry, at.table.match, "test", NoAutosave()), pace="instant")
+    later = Desk(RunningMatch(at.table.entry, at.table.match, "test", NoAutosave()), pace="instant")
     later.open()
     later.tell_all()
     assert later.sight.step() == Reaction(0)

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from cardtable.app.table import GameTable
+from cardtable.app.running_match import RunningMatch
 from cardtable.app.turns import is_deed, since_my_turn, turn_ended
 from cardtable.engine.match import LogLine
 from cardtable.stage.event_style import Weight
@@ -33,7 +33,7 @@ def some_tables(game: str) -> Iterator[tuple[Desk, set[int]]]:
                     return
 
 
-def _deeds(table: GameTable) -> list[LogLine]:
+def _deeds(table: RunningMatch) -> list[LogLine]:
     log = table.match.log
     first = turn_ended(table, 0) + 1
     return [

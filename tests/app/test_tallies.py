@@ -14,8 +14,8 @@ import pytest
 
 from cardtable.app import summaries as tallies_of
 from cardtable.app.autosave import DatabaseAutosave
+from cardtable.app.running_match import RunningMatch
 from cardtable.app.summaries import MatchSummaries
-from cardtable.app.table import GameTable
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
 from cardtable.store import summary_cache
@@ -219,7 +219,7 @@ def test_a_match_that_ends_at_the_table_is_counted_at_once(tmp_path: Path, monke
     options = known.game.options.read({"deals": 1})
     match = Match(known.game, options, [Seat("Anna"), Seat("Tölva", "easy", 1)], "K7QF-2M9Z")
     number = database.add(match, "seed")
-    table = GameTable(known, match, "seed", DatabaseAutosave(database, number, "seed"))
+    table = RunningMatch(known, match, "seed", DatabaseAutosave(database, number, "seed"))
     rng = Random(3)
     while not match.over:
         if match.between_rounds:

@@ -8,8 +8,8 @@ import pytest
 
 from cardtable.app.autosave import DatabaseAutosave
 from cardtable.app.awaiting import Curtain, Person
+from cardtable.app.running_match import RunningMatch
 from cardtable.app.sight import screen_sight
-from cardtable.app.table import GameTable
 from cardtable.cards import cards
 from cardtable.engine.match import Match, Seat, TakingBack
 from cardtable.engine.refusal import IllegalActionError
@@ -29,26 +29,26 @@ class Keeper:
         self.kept = list(match.log)
 
 
-def table(standing: Any, *seats: Seat, taking_back: TakingBack | None = None) -> GameTable:
+def table(standing: Any, *seats: Seat, taking_back: TakingBack | None = None) -> RunningMatch:
     """A table that goes on from this position."""
     game = entry("olsen")
     match = Match(game.game, game.game.options(), seats, "K7QF-2M9Z", taking_back)
     match.deal()
     match.resume(match.log, standing, [], standing.dealer)
-    return GameTable(game, match, "seed", Keeper())
+    return RunningMatch(game, match, "seed", Keeper())
 
 
 def lay(text: str) -> Any:
     return PLAY[cards(text)[0]]
 
 
-def why(some: GameTable) -> str:
+def why(some: RunningMatch) -> str:
     message = some.undo.why_not(screen_sight(some).told)
     assert (message is None) == (some.take_back_refusal() is None)
     return "" if message is None else message.render(source_text)
 
 
-def alone(taking_back: TakingBack | None = None) -> GameTable:
+def alone(taking_back: TakingBack | None = None) -> RunningMatch:
     """Anna has laid a card, and the computer another one."""
     some = table(position(top="2C", hand="5C 6C QD KD", others={1: "9C JH JS"}), ANNA, ROBOT, taking_back=taking_back)
     some.play(0, lay("5C"))
@@ -103,7 +103,7 @@ def test_the_card_that_was_seen_is_named_to_whoever_saw_it() -> None:
 
 def test_before_anything_was_done_there_is_nothing_to_take_back() -> None:
     game = entry("olsen")
-    some = GameTable(game, Match(game.game, game.game.options(), (ANNA, ROBOT), "K7QF-2M9Z"), "seed", Keeper())
+    some = RunningMatch(game, Match(game.game, game.game.options(), (ANNA, ROBOT), "K7QF-2M9Z"), "seed", Keeper())
     assert why(some) == "There is nothing to take back yet."
     some.deal()
     assert why(some) == "There is nothing to take back yet."
@@ -119,7 +119,7 @@ def test_what_was_agreed_on_holds(game: str) -> None:
     never = Match(known.game, known.game.options(), (ANNA, ROBOT), "K7QF-2M9Z", TakingBack.NEVER)
     never.deal()
     place = "In this game" if game == "svindl" else "At this table"
-    assert why(GameTable(known, never, "seed", Keeper())).startswith(f"{place} nothing can be taken back")
+    assert why(RunningMatch(known, never, "seed", Keeper())).startswith(f"{place} nothing can be taken back")
     wanted = Match(known.game, known.game.options(), (ANNA, ROBOT), "K7QF-2M9Z", TakingBack.DECISION)
     assert wanted.taking_back is (TakingBack.NEVER if game == "svindl" else TakingBack.DECISION)
 
@@ -173,7 +173,7 @@ def test_redo_can_be_kept_and_taken_back_again(tmp_path: Any) -> None:
     game, database = entry("olsen"), Database(tmp_path)
     match = Match(game.game, game.game.options(), (ANNA, ROBOT), "K7QF-2M9Z")
     number = database.add(match, "seed")
-    some = GameTable(game, match, "seed", DatabaseAutosave(database, number))
+    some = RunningMatch(game, match, "seed", DatabaseAutosave(database, number))
     some.deal()
     while not any(line.seat == 0 for line in match.log) or some.take_back_refusal() is not None:
         some.play(some.round.turn, some.round.legal(some.round.turn)[0])
@@ -193,7 +193,7 @@ def test_what_cannot_be_kept_is_still_there(tmp_path: Any) -> None:
     match = Match(game.game, game.game.options(), (ANNA, ROBOT), "K7QF-2M9Z")
     number = database.add(match, "seed")
     autosave = DatabaseAutosave(database, number)
-    some = GameTable(game, match, "seed", autosave)
+    some = RunningMatch(game, match, "seed", autosave)
     some.deal()
     some.play(some.round.turn, some.round.legal(some.round.turn)[0])
     while some.take_back_refusal() is not None:

@@ -20,7 +20,7 @@ import time
 from pathlib import Path
 from random import Random
 from cardtable.app.autosave import DatabaseAutosave
-from cardtable.app.table import GameTable
+from cardtable.app.running_match import RunningMatch
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.store.database import Database
@@ -30,7 +30,7 @@ entry = catalogue()[sys.argv[2]]
 match = Match(entry.game, entry.game.options(), [Seat("A"), *(Seat(n, "easy") for n in "BCD")], "0000-0000")
 database = Database(Path(sys.argv[1]))
 keeper = DatabaseAutosave(database, database.add(match, "seed"))
-table = GameTable(entry, match, "seed", keeper)
+table = RunningMatch(entry, match, "seed", keeper)
 table.deal()
 rng = Random(5)
 while len(match.log) < 30 or table.take_back_refusal() is not None:

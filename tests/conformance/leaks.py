@@ -9,8 +9,8 @@ from typing import Any
 
 from cardtable.app.beats import Beat, Moments
 from cardtable.app.match.turn_log import Log
+from cardtable.app.running_match import RunningMatch
 from cardtable.app.sight import screen_sight
-from cardtable.app.table import GameTable
 from cardtable.app.turns import lines_from, since_my_turn
 from cardtable.engine.chance import FreeChance
 from cardtable.engine.match import Match, Seat
@@ -288,7 +288,7 @@ def check_history(match: Match, rng: Random, persons: int | None = None) -> None
 
 def _all_told(match: Match) -> Any:
     """The log, and the turns of the strip, of the notices and of each curtain."""
-    table = GameTable(every_game()[match.game.id], match, "seed", Nobody())
+    table = RunningMatch(every_game()[match.game.id], match, "seed", Nobody())
     sight = screen_sight(table)
     watched = sight.view()
     lines = [lines_from(sight, seat, watched, 0) for seat in range(len(match.seats))]

@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
+from cardtable.app.running_match import RunningMatch
 from cardtable.app.sight import screen_sight
-from cardtable.app.table import GameTable
 from cardtable.app.turns import NO_SEAT, last_turns, turns
 from cardtable.cards import Card, Suit
 from cardtable.messages import Message, Shown
@@ -61,7 +61,7 @@ def test_tag_and_line_tell_the_same(game: str) -> None:
     entry, rng = every_game()[game], Random(f"tags/{game}")
     compared, on_turn = 0, -1
     match = table_of(game, seats_for(game, 4), entry.game.options(), "tags")
-    table = GameTable(entry, match, "tags", Nobody())  # type: ignore[arg-type]
+    table = RunningMatch(entry, match, "tags", Nobody())  # type: ignore[arg-type]
     while compared < TURNS and not match.over:
         if match.between_rounds:
             table.deal()
@@ -75,7 +75,7 @@ def test_tag_and_line_tell_the_same(game: str) -> None:
     assert compared
 
 
-def _compare(table: GameTable) -> bool:
+def _compare(table: RunningMatch) -> bool:
     """Whether somebody has a tag; each says nothing that no line of that seat's last turn says."""
     sight, speech = screen_sight(table), table.entry.stage.speech
     view = sight.view()

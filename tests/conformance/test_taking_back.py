@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from cardtable.app.running_match import RunningMatch
 from cardtable.app.sight import screen_sight
-from cardtable.app.table import GameTable
 from cardtable.engine.deal_code import new_deal_code
 from cardtable.engine.match import Match, Seat, TakingBack
 from cardtable.engine.refusal import IllegalActionError
@@ -32,17 +32,17 @@ class Nowhere:
         self.kept += 1
 
 
-def table_with(game: str, data: st.DataObject, persons: int, taking_back: TakingBack | None, code: str) -> GameTable:
+def table_with(game: str, data: st.DataObject, persons: int, taking_back: TakingBack | None, code: str) -> RunningMatch:
     known = every_game()[game]
     seats = [
         Seat(name, None if place < persons else "easy")
         for place, name in enumerate(NAMES[: data.draw(some_seats(game))])
     ]
     match = Match(known.game, data.draw(option_sets(game)), seats, code, taking_back)
-    return GameTable(known, match, "seed", Nowhere())
+    return RunningMatch(known, match, "seed", Nowhere())
 
 
-def act(table: GameTable, rng: Random) -> None:
+def act(table: RunningMatch, rng: Random) -> None:
     """One more line of the log, or several where the program answers for somebody."""
     if table.match.between_rounds:
         table.deal()
@@ -51,7 +51,7 @@ def act(table: GameTable, rng: Random) -> None:
         table.play(seat, action)
 
 
-def played(table: GameTable, data: st.DataObject, seed: int, most: int = 60) -> Random:
+def played(table: RunningMatch, data: st.DataObject, seed: int, most: int = 60) -> Random:
     rng = Random(seed)
     for _ in range(data.draw(st.integers(1, most))):
         if table.match.over:
@@ -60,7 +60,7 @@ def played(table: GameTable, data: st.DataObject, seed: int, most: int = 60) -> 
     return rng
 
 
-def state(table: GameTable) -> Any:
+def state(table: RunningMatch) -> Any:
     """Everything that there is, as it would be written."""
     match = table.match
     return (
@@ -161,7 +161,7 @@ def test_a_table_that_was_saved_takes_back_the_same(game: str, data: st.DataObje
     )
     played(table, data, seed)
     loaded = match_of(record_of(table.match, "seed"), "it").match
-    again = GameTable(table.entry, loaded, "seed", Nowhere())
+    again = RunningMatch(table.entry, loaded, "seed", Nowhere())
     for _ in range(3):
         assert say_why(again) == say_why(table)
         if table.take_back_refusal() is not None:
@@ -171,7 +171,7 @@ def test_a_table_that_was_saved_takes_back_the_same(game: str, data: st.DataObje
         assert state(again) == state(table)
 
 
-def say_why(table: GameTable) -> str | None:
+def say_why(table: RunningMatch) -> str | None:
     message = table.undo.why_not(screen_sight(table).told)
     return None if message is None else message.render(source_text)
 

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from cardtable.app.autosave import NoAutosave
+from cardtable.app.running_match import RunningMatch
 from cardtable.app.settings import LANGUAGES
 from cardtable.app.sight import screen_sight
-from cardtable.app.table import GameTable
 from cardtable.app.turns import Since, Until, since_my_turn, turns
 from cardtable.cards import Card, Suit
 from cardtable.engine.match import Match, Seat
@@ -38,19 +38,19 @@ def signs(value: object) -> str:
     return str(value)
 
 
-def a_table(game: str, seed: int, seats: int = 0) -> GameTable:
+def a_table(game: str, seed: int, seats: int = 0) -> RunningMatch:
     entry = every_game()[game]
     counts = entry.game.seat_counts
     count = max(counts[0], min(seats or counts[-1], counts[-1]))
     sitting = [Seat(NAMES[at % len(NAMES)] + "abcdefghij"[at] * (at >= len(NAMES)), None if at == 0 else "easy", at)
                for at in range(count)]  # fmt: skip
     match = Match(entry.game, entry.game.options.read({}), sitting, f"{seed:04}-0000")
-    table = GameTable(entry, match, "seed", NoAutosave())
+    table = RunningMatch(entry, match, "seed", NoAutosave())
     table.deal()
     return table
 
 
-def own_turns(game: str, seed: int, seats: int = 0) -> Iterator[GameTable]:
+def own_turns(game: str, seed: int, seats: int = 0) -> Iterator[RunningMatch]:
     """A table whenever its only person comes to act, and after every step on the way."""
     table, rng = a_table(game, seed, seats), Random(f"{game}/{seed}")
     for _ in range(STEPS):
@@ -64,11 +64,11 @@ def own_turns(game: str, seed: int, seats: int = 0) -> Iterator[GameTable]:
             yield table
 
 
-def since(table: GameTable) -> Since:
+def since(table: RunningMatch) -> Since:
     return since_my_turn(screen_sight(table), 0, table.round.view(0))
 
 
-def written(table: GameTable, found: Since) -> list[str]:
+def written(table: RunningMatch, found: Since) -> list[str]:
     return [line.text(table.names).render(source_text, signs) for line in found.lines]
 
 

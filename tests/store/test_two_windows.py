@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from cardtable.app.autosave import DatabaseAutosave
-from cardtable.app.table import GameTable
+from cardtable.app.running_match import RunningMatch
 from cardtable.games.catalogue import entry
 from cardtable.messages import source_text
 from cardtable.store.database import Database
@@ -28,7 +28,7 @@ def test_lines_of_another_window_are_never_overwritten(tmp_path: Path) -> None:
     theirs = second.load(number).match
     forward(match, 10, Random(1))
     first.save(number, match)
-    ours = GameTable(entry("olsen"), theirs, "seed", DatabaseAutosave(second, number, "seed"))
+    ours = RunningMatch(entry("olsen"), theirs, "seed", DatabaseAutosave(second, number, "seed"))
     forward(theirs, 25, Random(2))
     ours._keep()
     assert ours.problem is not None

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtWidgets import QApplication
 
 from cardtable.app.autosave import DatabaseAutosave
-from cardtable.app.table import GameTable
+from cardtable.app.running_match import RunningMatch
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
 from tests.conformance.common import choose
@@ -32,7 +32,7 @@ KINDS = {
 }
 
 
-def sit_at(window: MainWindow, kind: str, names: tuple[str, ...], rng: Random, moves: int) -> GameTable:
+def sit_at(window: MainWindow, kind: str, names: tuple[str, ...], rng: Random, moves: int) -> RunningMatch:
     """A table of this kind after so many actions, with one person whose turn it is and an open hand.
 
     Nobody else acts: the others are persons, too, but nothing asks for the curtain.
@@ -48,7 +48,7 @@ def sit_at(window: MainWindow, kind: str, names: tuple[str, ...], rng: Random, m
     if match.between_rounds:
         match.deal()
     number = window.services.database.add(match, "test")
-    table = GameTable(known, match, "test", DatabaseAutosave(window.services.database, number))
+    table = RunningMatch(known, match, "test", DatabaseAutosave(window.services.database, number))
     asked = table.round.must_answer() or (table.round.turn,)
     window.show_page(window.table)
     window.table.sit_down(table)

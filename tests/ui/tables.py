@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardtable.app.autosave import DatabaseAutosave
-from cardtable.app.table import GameTable
+from cardtable.app.running_match import RunningMatch
 from cardtable.cards import Card, cards, packs
 from cardtable.engine.match import Match, Seat, TakingBack
 from cardtable.games.catalogue import entry
@@ -46,7 +46,7 @@ def table_at(
     name: str = "olsen",
     taking_back: TakingBack | None = None,
     **options: object,
-) -> GameTable:
+) -> RunningMatch:
     """A table in that position, kept in the program's database; ``options`` are the match's where they matter."""
     game = entry(name)
     seats = [Seat(NAMES[place], None if place < people else "medium", place) for place in range(current.seats)]
@@ -54,4 +54,4 @@ def table_at(
     match.deal()
     match.resume(match.log, current, [], current.dealer)
     number = services.database.add(match, "test")
-    return GameTable(game, match, "test", DatabaseAutosave(services.database, number))
+    return RunningMatch(game, match, "test", DatabaseAutosave(services.database, number))

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 import shiboken6
 
+from cardtable.app.running_match import new_match
 from cardtable.app.startup_guard import FILE_NAME as STARTING
 from cardtable.app.startup_guard import Part, StartupGuard
-from cardtable.app.table import new_match
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.resources import asset, missing_part

@@ -119,7 +119,7 @@ def hands(window, qtbot) -> Fingers:
 def speak(hands: Fingers) -> Any:
     """Something is said, and stays."""
     bubble = hands.page.bubble
-    behind(hands.page).answers.say(verbatim(REFUSED), ASIDE, rule="turn")
+    behind(hands.page).bubbles.say(verbatim(REFUSED), ASIDE, rule="turn")
     assert bubble.isVisible()
     return bubble
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cardtable.app.autosave import DatabaseAutosave
-from cardtable.app.table import GameTable
+from cardtable.app.running_match import RunningMatch
 from cardtable.engine.match import Match, Seat, TakingBack
 from cardtable.games.catalogue import catalogue, entry
 from cardtable.players.decision import Level
@@ -25,14 +25,14 @@ def hands(window, qtbot, monkeypatch: pytest.MonkeyPatch) -> Fingers:
     return Fingers(window, qtbot)
 
 
-def sit(hands: Fingers, game: str, persons: int = 1) -> GameTable:
+def sit(hands: Fingers, game: str, persons: int = 1) -> RunningMatch:
     known = entry(game)
     sitting = [Seat(f"Name{at}", None if at < persons else "easy", at) for at in range(known.game.seat_counts[0])]
     match = Match(known.game, known.game.options(), sitting, "0000-0001", TakingBack.DECISION)
     match.deal()
     hands.window.show_page(hands.page)
     number = hands.window.services.database.add(match, "question")
-    table = GameTable(known, match, "question", DatabaseAutosave(hands.window.services.database, number))
+    table = RunningMatch(known, match, "question", DatabaseAutosave(hands.window.services.database, number))
     hands.page.sit_down(table)
     still(hands)
     return table
@@ -45,7 +45,7 @@ def still(hands: Fingers) -> None:
     hands.page.running.scheduler.pause()
 
 
-def until_my_turn(hands: Fingers, table: GameTable, rng: Random) -> bool:
+def until_my_turn(hands: Fingers, table: RunningMatch, rng: Random) -> bool:
     """Let the others play; whether the person has something to decide then, in a round that goes on."""
     while not table.match.between_rounds:
         seat = next(iter(table.round.must_answer()), table.round.turn)
@@ -131,7 +131,7 @@ def test_behind_the_curtain_nothing_is_in_question(hands, game: str) -> None:
         assert hands.scene.input.in_question is None
 
 
-def taken_by(table: GameTable, action: Any) -> list[Any]:
+def taken_by(table: RunningMatch, action: Any) -> list[Any]:
     """The cards that leave the person's hand by this action."""
     again = table.match.at(len(table.match.log))
     again.play(0, action)

@@ -15,8 +15,8 @@ from cardtable.app.autosave import DatabaseAutosave
 from cardtable.app.dares import State
 from cardtable.app.match.round_end import DEAL_KEY
 from cardtable.app.match.spoken_screen import GO_ON_KEY
+from cardtable.app.running_match import RunningMatch
 from cardtable.app.settings import LANGUAGES, Person
-from cardtable.app.table import GameTable
 from cardtable.engine.match import Match
 from cardtable.games.catalogue import entry
 from cardtable.ui.language import say
@@ -33,13 +33,13 @@ from tests.ui.test_shelf import SIZES, begin
 PEOPLE = [Person(one.name, one.colour, one.face) for one in (SIGGA, OLI)]
 
 
-def kept(services: Any, match: Match, seed: str = "seed") -> GameTable:
+def kept(services: Any, match: Match, seed: str = "seed") -> RunningMatch:
     """A table whose match is among the saved ones."""
     number = services.database.add(match, seed)
-    return GameTable(entry(match.game.id), match, seed, DatabaseAutosave(services.database, number))
+    return RunningMatch(entry(match.game.id), match, seed, DatabaseAutosave(services.database, number))
 
 
-def at_the_end(window: MainWindow, match: Match, qtbot: Any) -> GameTable:
+def at_the_end(window: MainWindow, match: Match, qtbot: Any) -> RunningMatch:
     """Sit at the end of a match."""
     table = kept(window.services, match)
     window.show_page(window.table)

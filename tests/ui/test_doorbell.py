@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from cardtable.app import single_instance
 from cardtable.app.autosave import DatabaseAutosave
-from cardtable.app.table import GameTable, new_match
+from cardtable.app.running_match import RunningMatch, new_match
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.store.database import Database
@@ -29,7 +29,7 @@ def game(tmp_path):
     entry = next(iter(catalogue().values()))
     match, seed = new_match(entry, entry.game.options(), [Seat("Amma", None), Seat("Jón", "easy")])
     database = Database(None)
-    GameTable(entry, match, seed, DatabaseAutosave(database, database.add(match, seed))).deal()
+    RunningMatch(entry, match, seed, DatabaseAutosave(database, database.add(match, seed))).deal()
     database.close()
     path = tmp_path / "Ömmuspil – 三.cardtable"
     write_file(record_of(match, seed), path)

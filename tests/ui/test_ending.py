@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QScrollArea
 
 from cardtable.app.autosave import DatabaseAutosave
+from cardtable.app.running_match import RunningMatch
 from cardtable.app.settings import Settings
-from cardtable.app.table import GameTable
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
 from cardtable.players.decision import Level
@@ -78,7 +78,7 @@ def played_to_the_end(window: Any, qtbot: Any, game: str, *, rounds: int = 1, **
     known = entry(game)
     number = window.services.database.add(match, "ending")
     window.show_page(page)
-    page.sit_down(GameTable(known, match, "ending", DatabaseAutosave(window.services.database, number)))
+    page.sit_down(RunningMatch(known, match, "ending", DatabaseAutosave(window.services.database, number)))
     page.running.scheduler.pause()
     page.running.controller.play(seat, (action,))
     while page.running.playback.hurry():  # also where it waits for somebody to have seen it

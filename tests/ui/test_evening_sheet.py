@@ -13,8 +13,8 @@ from cardtable.app.autosave import NoAutosave
 from cardtable.app.evenings import Evening
 from cardtable.app.match_summary import MatchSummary, SeatSummary
 from cardtable.app.page import Cell, Grid, cell
+from cardtable.app.running_match import RunningMatch
 from cardtable.app.summaries import count_at_the_table
-from cardtable.app.table import GameTable
 from cardtable.cards import Card
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
@@ -137,7 +137,7 @@ def test_a_match_of_one_round_is_a_line_of_its_evening_on_the_score_sheet(window
     for seed in (1, 2):
         finish(database, seed, "Amma", "Birta")
     last = database.load(database.games()[0].id).match
-    window.scores.open(GameTable(known, last, "evening", NoAutosave()))
+    window.scores.open(RunningMatch(known, last, "evening", NoAutosave()))
     window.show_page(window.scores)
     shown = window.scores.evening
     assert shown.isVisible()
@@ -160,7 +160,7 @@ def test_a_match_of_several_rounds_or_alone_has_no_evening_on_its_score_sheet(wi
         match = Match(known.game, known.game.options.read({}), seats, "K7QF-2M9Z")
         forward(match, 5000, Random(1))
         count_at_the_table(window.services.database, window.services.database.add(match, game), match)
-        window.scores.open(GameTable(known, match, game, NoAutosave()))
+        window.scores.open(RunningMatch(known, match, game, NoAutosave()))
         window.show_page(window.scores)
         assert match.over
         assert not window.scores.evening.isVisible()

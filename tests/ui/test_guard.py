@@ -270,7 +270,7 @@ def test_answers_that_come_again_are_as_deaf_as_the_first_ones(hands) -> None:
     sheet = sheet_of("question", hands)
     hands.drag_card(sheet.card)
     comes(hands, sheet)
-    hands.page.commands.forget()
+    hands.page.commands.clear()
     hands.page.retranslate()
     hands.time += FIRST
     hands.wait(sheet.button().isVisible)

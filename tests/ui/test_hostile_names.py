@@ -12,8 +12,8 @@ import pytest
 from PySide6.QtWidgets import QInputDialog, QLabel, QLineEdit, QMessageBox, QWidget
 
 from cardtable.app.match.scheduler import Scheduler
+from cardtable.app.running_match import new_match
 from cardtable.app.settings import FILE_NAME, LastTable, SeatChoice, read_settings
-from cardtable.app.table import new_match
 from cardtable.disk import file_name
 from cardtable.engine.match import Seat
 from cardtable.engine.player_names import NAMELESS, clean_name

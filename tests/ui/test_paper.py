@@ -17,8 +17,8 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QGroupBox, QLabel, QTa
 
 from cardtable.app.autosave import NoAutosave
 from cardtable.app.page import Cell, Grid, Line, Paper, Plot, Words
+from cardtable.app.running_match import RunningMatch
 from cardtable.app.settings import LANGUAGES, Language
-from cardtable.app.table import GameTable
 from cardtable.stage.round_result import number as signed
 from cardtable.ui.language import say
 from cardtable.ui.printing import output
@@ -44,8 +44,8 @@ LONG = Paper(
 )
 
 
-def score_table(game: str) -> GameTable:
-    return GameTable(every_game()[game], whole_match(game), "seed", NoAutosave())
+def score_table(game: str) -> RunningMatch:
+    return RunningMatch(every_game()[game], whole_match(game), "seed", NoAutosave())
 
 
 def written(paper: Paper) -> str:
@@ -68,7 +68,7 @@ def test_a_score_sheet_names_everybody_and_every_total(services, game: str) -> N
 def test_a_sheet_of_a_match_that_has_just_begun_is_one_too(services) -> None:
     for game in GAMES:
         match = whole_match(game).at(1)
-        paper = score_paper(GameTable(every_game()[game], match, "seed", NoAutosave()), TODAY)
+        paper = score_paper(RunningMatch(every_game()[game], match, "seed", NoAutosave()), TODAY)
         assert every_game()[game].game.title in written(paper)
 
 
@@ -213,7 +213,7 @@ def test_the_score_sheet_offers_it(window, qtbot, monkeypatch) -> None:
     running = table.match.at(5)
     for _ in random_play(running, Random(1), 60):
         break
-    window.scores.open(GameTable(table.entry, running, "seed", NoAutosave()))
+    window.scores.open(RunningMatch(table.entry, running, "seed", NoAutosave()))
     made.choices.actions()[1].trigger()
     assert len(kept) == 2
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QImage, QKeyEvent
 from PySide6.QtWidgets import QApplication
 
-from cardtable.app.table import GameTable
+from cardtable.app.running_match import RunningMatch
 from cardtable.cards import Card
 from tests.ui.fingers import LEFT, NONE, Fingers
 from tests.ui.tables import position, table_at
@@ -26,7 +26,7 @@ def hands(window, qtbot) -> Iterator[Fingers]:
     found.page.get_up()
 
 
-def sit(hands: Fingers, current: Any, people: int = 1, **settings: Any) -> GameTable:
+def sit(hands: Fingers, current: Any, people: int = 1, **settings: Any) -> RunningMatch:
     window = hands.window
     window.services.change(**settings)
     window.show_page(window.table)
@@ -142,7 +142,7 @@ def test_leaving_the_table_tells_the_rest_at_once(hands) -> None:
     assert page.driver.display.state.told is None
 
 
-def played_on(hands: Fingers) -> GameTable:
+def played_on(hands: Fingers) -> RunningMatch:
     """One's own card and the next player's turn have been told."""
     table = sit(hands, position(FIRST, "2C", "7C 9D 3H"), pace="calm")
     hands.click_card(card("9C"))

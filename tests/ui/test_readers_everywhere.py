@@ -118,7 +118,7 @@ def test_what_is_made_while_a_reader_listens_is_what_it_is_meant_to_be(listening
         assert found.actionInterface().keyBindingsForAction("Press") == [say(command.key)]
     told = [f"Sentence {number} of a quick turn." for number in range(9)]
     for text in told:
-        page.announcer.tell(text)
+        page.announcer.announce(text)
     notes = [note for note in page.children() if isinstance(note, QWidget) and note.size() == QSize(1, 1)]
     shown = [note for note in notes if not note.isHidden()]
     assert [QAccessible.queryAccessibleInterface(note).role() for note in notes] == [roles.Notification] * len(notes)

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 
 from cardtable.app.autosave import DatabaseAutosave
-from cardtable.app.table import GameTable
+from cardtable.app.running_match import RunningMatch
 from cardtable.cards import Card, cards
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
@@ -27,7 +27,7 @@ HAND = "4H 5H 6H 7H 9S 9D JK1 QC KD"
 
 def rummy_table(
     services: Services, current: RummyRound, people: int = 1, game: str = "kinaskak", **options: Any
-) -> GameTable:
+) -> RunningMatch:
     """A table in that position, kept in the program's database."""
     found = entry(game)
     seats = [Seat(NAMES[place], None if place < people else "medium", place) for place in range(current.seats)]
@@ -35,10 +35,10 @@ def rummy_table(
     match.deal()
     match.resume(match.log, current, [], current.dealer)
     number = services.database.add(match, "test")
-    return GameTable(found, match, "test", DatabaseAutosave(services.database, number))
+    return RunningMatch(found, match, "test", DatabaseAutosave(services.database, number))
 
 
-def sit(window: Any, current: RummyRound, people: int = 1, game: str = "kinaskak", **options: Any) -> GameTable:
+def sit(window: Any, current: RummyRound, people: int = 1, game: str = "kinaskak", **options: Any) -> RunningMatch:
     table = rummy_table(window.services, current, people, game, **options)
     window.show_page(window.table)
     window.table.sit_down(table)

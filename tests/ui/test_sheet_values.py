@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QApplication
 from cardtable.app import match_summary
 from cardtable.app.autosave import NoAutosave
 from cardtable.app.page import Cell, Grid, Plot, cell
+from cardtable.app.running_match import RunningMatch
 from cardtable.app.settings import LANGUAGES
 from cardtable.app.statistics import Result, by_opponent, chosen, figures, months, results_of
-from cardtable.app.table import GameTable
 from cardtable.ui.score_sheet.sheet import is_single, score_grid, score_plot
 from cardtable.ui.statistics.words import (
     figure_grid,
@@ -146,7 +146,7 @@ def test_every_language_has_its_statistics(services, results, language: str) -> 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_score_sheet_is_whole_in_every_language(services, game: str) -> None:
     match = whole_match(game)
-    table = GameTable(every_game()[game], match, "seed", NoAutosave())
+    table = RunningMatch(every_game()[game], match, "seed", NoAutosave())
     for language in LANGUAGES:
         services.change(language=language)
         grid, plot = score_grid(table), score_plot(table)
@@ -165,13 +165,13 @@ def test_the_sheet_of_a_running_match_opens_at_its_newest_round_and_marks_the_ne
     begun = [line for line, one in enumerate(match.log) if one.action is None]
     known = every_game()["kinaskak"]
     for rounds, newest in ((0, 0), (1, 0), (2, 1)):
-        table = GameTable(known, match.at(begun[rounds] + 2), "seed", NoAutosave())
+        table = RunningMatch(known, match.at(begun[rounds] + 2), "seed", NoAutosave())
         grid = score_grid(table)
         assert grid.sight == newest
         names = [cell(name) for name, *_ in grid.rows]
         assert [row for row, name in enumerate(names) if name.strong and name.text.startswith("›")] == [rounds]
         assert bool(score_plot(table).lines) is (rounds > 1)
-    assert score_grid(GameTable(known, match, "seed", NoAutosave())).sight == 0
+    assert score_grid(RunningMatch(known, match, "seed", NoAutosave())).sight == 0
 
 
 def texts_for_ears(grid: Grid, qtbot) -> list[str]:

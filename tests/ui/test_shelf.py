@@ -12,8 +12,8 @@ from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from cardtable.app.running_match import new_match
 from cardtable.app.settings import LANGUAGES, LastTable, SeatChoice
-from cardtable.app.table import new_match
 from cardtable.app.tutorial_data import has_guide
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import catalogue, covers

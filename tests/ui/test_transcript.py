@@ -80,7 +80,7 @@ def test_on_a_table_it_is_the_card_that_has_the_keys(qapp, window, qtbot) -> Non
 def test_a_file_gets_the_lines(qapp, window, tmp_path) -> None:
     place = tmp_path / "Ömmu skrá.jsonl"
     transcript.begin(qapp, str(place), tmp_path / "data")
-    window.table.announcer.tell("Anna’s turn.", Tone.URGENT)
+    window.table.announcer.announce("Anna’s turn.", Tone.URGENT)
     lines = place.read_text(encoding="utf-8").splitlines()
     assert [fact["tone"] for fact in map(json.loads, lines)][:2] == ["program", "urgent"]
     assert [one.text for one in told_by([*lines, "some warning"])][1] == "Anna’s turn."
@@ -90,7 +90,7 @@ def test_a_file_gets_the_lines(qapp, window, tmp_path) -> None:
 
 def test_standard_output_gets_the_lines(qapp, window, tmp_path, capsys) -> None:
     transcript.begin(qapp, transcript.STANDARD_OUTPUT, tmp_path)
-    window.table.announcer.tell("Anna’s turn.")
+    window.table.announcer.announce("Anna’s turn.")
     qapp.processEvents()
     assert '"text": "Anna’s turn."' in capsys.readouterr().out
 
@@ -98,7 +98,7 @@ def test_standard_output_gets_the_lines(qapp, window, tmp_path, capsys) -> None:
 def test_a_place_that_takes_nothing_is_told_and_the_program_goes_on(qapp, window, tmp_path, capsys) -> None:
     transcript.begin(qapp, str(tmp_path), tmp_path / "data")
     assert "cannot be written to" in capsys.readouterr().err
-    window.table.announcer.tell("Anna’s turn.")
+    window.table.announcer.announce("Anna’s turn.")
 
 
 def test_the_environment_names_the_file(monkeypatch) -> None:

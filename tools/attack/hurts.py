@@ -22,9 +22,9 @@ from cardtable.app.autosave import NoAutosave
 from cardtable.app.match.turn_log import Log
 from cardtable.app.replay import Landmarks, ReplayTable, can_be_replayed
 from cardtable.app.review import Review, reviewable
+from cardtable.app.running_match import RunningMatch, new_match
 from cardtable.app.settings import read_settings
 from cardtable.app.sight import PUBLIC, Eyes, Sight
-from cardtable.app.table import GameTable, new_match
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.players.decision import Level
@@ -73,7 +73,7 @@ def _play_on(match: Match, rng: Random) -> None:
     from cardtable.ui.match.pictures import pictures_of
 
     for _ in range(CLAIM):
-        table = GameTable(catalogue()[match.game.id], match, "seed", NoAutosave())
+        table = RunningMatch(catalogue()[match.game.id], match, "seed", NoAutosave())
         if match.round is not None:
             for sight in _sights(table):
                 pictures_of(sight, FaceStyle).picture(mark_fitting=True)
@@ -87,11 +87,11 @@ def _play_on(match: Match, rng: Random) -> None:
     _look_back(table)
 
 
-def _sights(table: GameTable) -> list[Sight]:
+def _sights(table: RunningMatch) -> list[Sight]:
     return [Sight(table, eyes) for eyes in (PUBLIC, *map(Eyes, table.persons))]
 
 
-def _look_back(table: GameTable) -> None:
+def _look_back(table: RunningMatch) -> None:
     """All that is told of the rounds that are over: the panel of the end, the score sheet, replay and review."""
     from cardtable.ui.score_sheet.sheet import score_paper
 

@@ -40,7 +40,7 @@ from tools.commands import command, number
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from cardtable.app.table import GameTable
+    from cardtable.app.running_match import RunningMatch
     from cardtable.ui.match.page import TablePage
 
 Tell = Callable[[dict[str, object]], None]
@@ -160,7 +160,7 @@ class Monkey:
             self._deeds = [one for one in self._deeds if one not in (self._page, self._home, self._key, self._mouse)]
 
     @property
-    def _table(self) -> GameTable | None:
+    def _table(self) -> RunningMatch | None:
         return self._window.running
 
     def live(self, deeds: int) -> None:

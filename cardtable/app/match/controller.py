@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeGuard
 
 from cardtable.app import beats
 from cardtable.app.awaiting import Asked, Computer, Curtain, Elsewhere, MatchOver, Person, Reaction, RoundOver
-from cardtable.app.match.answers import SILENCE
+from cardtable.app.match.bubbles import SILENCE
 from cardtable.app.match.cues import EndPeek, Heard, Said, TakeKeys
 from cardtable.app.match.fail_closed import fails_closed
 from cardtable.app.match.screen import ASIDE, GoOn, Place
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cardtable.app.awaiting import Step
-    from cardtable.app.match.answers import Answers
+    from cardtable.app.match.bubbles import Bubbles
     from cardtable.app.match.display import Display
     from cardtable.app.match.moods import Moods
     from cardtable.app.match.narrator import Narrator
@@ -38,10 +38,10 @@ class Controller:
     """Lets one match go on: it plays, deals, hands over and takes back, and has the rest shown and told."""
 
     def __init__(
-        self, display: Display, answers: Answers, tray: Tray, playback: Playback, scheduler: Scheduler,
+        self, display: Display, bubbles: Bubbles, tray: Tray, playback: Playback, scheduler: Scheduler,
         narrator: Narrator, moods: Moods, round_end: RoundEndSequence, teacher: Teacher | None,
     ) -> None:  # fmt: skip
-        self._display, self._answers, self._tray, self._playback = display, answers, tray, playback
+        self._display, self._bubbles, self._tray, self._playback = display, bubbles, tray, playback
         self._scheduler, self._narrator, self._moods = scheduler, narrator, moods
         self._round_end, self._teacher = round_end, teacher
         self._sight, self._table = display.sight, display.table
@@ -189,7 +189,7 @@ class Controller:
             return
         if isinstance(step, Curtain):
             self._round_end.hide()
-            self._answers.forget()
+            self._bubbles.forget()
             self.lower_curtain(step.seat)
         elif isinstance(step, Reaction):
             display.rewrite()
@@ -238,7 +238,7 @@ class Controller:
         again = beats.since(table.match, turn_ended(table, self._sight.near) + 1)
         if not again.beats:
             message = translate("Table", "Nothing has happened since your last turn.")
-            self._answers.say(message, ASIDE)
+            self._bubbles.say(message, ASIDE)
             display.do(Said((message,)))
             return False
         self._scheduler.pause()
@@ -302,14 +302,14 @@ class Controller:
         """Cover the open hand, because another person is looking."""
         if self._table.is_hot_seat and not self._table.match.between_rounds:
             self._sight.cover()
-            self._answers.forget()
+            self._bubbles.forget()
             self._display.show()
             self.advance()
 
     @fails_closed
     def leave(self) -> None:
         """Nothing private stays on a screen that is left."""
-        self._answers.hush()
+        self._bubbles.hush()
         if self._table.is_hot_seat:
             self._sight.cover()
             self._display.show()
@@ -355,7 +355,7 @@ class Controller:
         self._scheduler.pause()
 
     def _refuse_to_take_back(self, why_not: Message) -> None:
-        self._answers.refuse_saying(why_not, "", ASIDE)
+        self._bubbles.refuse_saying(why_not, "", ASIDE)
         self.advance()
 
     def _follow(self) -> None:
@@ -367,14 +367,14 @@ class Controller:
         display.remember(hint=Hint(), seen=seen)
         display.presenter.pictures.rewind()
         self._scheduler.rewind()
-        self._answers.put_down()
+        self._bubbles.put_down()
         self.jumped()
         display.show(animate=True)
         self.advance()
 
     def jumped(self) -> None:
         """The table lies otherwise: what was told is what the log says."""
-        self._answers.forget()
+        self._bubbles.forget()
         self._moods.calm()
         # What was said and cried out was about another table.
         self._display.remember(told=None, speech=(), outcry=None)

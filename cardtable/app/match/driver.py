@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from cardtable.app.awaiting import Person
-from cardtable.app.match.answers import Answers
+from cardtable.app.match.bubbles import Bubbles
 from cardtable.app.match.controller import Controller
 from cardtable.app.match.display import Display
 from cardtable.app.match.drops import Drops
@@ -47,9 +47,9 @@ if TYPE_CHECKING:
     from cardtable.app.match.reports import Report
     from cardtable.app.match.scheduler import Clock, Minds
     from cardtable.app.match.table_pictures import Say
+    from cardtable.app.running_match import RunningMatch
     from cardtable.app.settings import Settings
     from cardtable.app.sight import Sight
-    from cardtable.app.table import GameTable
     from cardtable.cards import Rank
     from cardtable.engine.match import Seat
 
@@ -84,11 +84,11 @@ class Driver:
     """One running match: ``controller`` lets it go on, ``display`` is what stands there, and each part does its own.
 
     ``sight`` is from where it is seen. ``playback`` tells what happens, ``scheduler`` asks the computer players,
-    ``drops``, ``presses``, ``hints`` and ``hand`` do what a person does with cards and buttons, ``answers`` is what is
+    ``drops``, ``presses``, ``hints`` and ``hand`` do what a person does with cards and buttons, ``bubbles`` is what is
     said and asked beside them, ``moods`` what faces show.
     """
 
-    def __init__(self, table: GameTable, ports: Ports) -> None:
+    def __init__(self, table: RunningMatch, ports: Ports) -> None:
         self.table = table
         self._motion, self._settings = ports.motion, ports.settings
         settings, clock = ports.settings, ports.clock
@@ -105,10 +105,10 @@ class Driver:
         lessons = Lessons(table, sight, ports.language) if isinstance(table, Tutorial) else None
         presenter = Presenter(sight, pictures, tray, lessons)
         display = self.display = Display(sight, presenter, ports.shell, lambda: settings().mark_fitting, self._take)
-        answers = self.answers = Answers(display)
+        bubbles = self.bubbles = Bubbles(display)
         teacher: Teacher | None = None
         if isinstance(table, Tutorial) and lessons is not None:
-            teacher = Teacher(display, answers, table, lessons, settings, ports.change, self._take)
+            teacher = Teacher(display, bubbles, table, lessons, settings, ports.change, self._take)
         scheduler = self.scheduler = self._scheduler(ports)
         narrator = self.narrator = Narrator(display, scheduler, teacher, settings)
         moods = self.moods = Moods(display, clock)
@@ -119,14 +119,14 @@ class Driver:
             display, moods, ports.motion, settings, ports.tonight, ports.dares
         )
         controller = self.controller = Controller(
-            display, answers, tray, playback, scheduler, narrator, moods, round_end, teacher
+            display, bubbles, tray, playback, scheduler, narrator, moods, round_end, teacher
         )
-        drops = self.drops = Drops(display, answers, tray, teacher, controller.play)
+        drops = self.drops = Drops(display, bubbles, tray, teacher, controller.play)
         self.presses = Presses(
-            display, answers, drops, tray, teacher, clock, controller.play, controller.look, controller.play_the_rest
+            display, bubbles, drops, tray, teacher, clock, controller.play, controller.look, controller.play_the_rest
         )
         self._requests = HintRequests(table, ports.minds, clock, self._take)
-        self.hints = Hints(display, answers, teacher, self._requests.ask)
+        self.hints = Hints(display, bubbles, teacher, self._requests.ask)
         self.hand = HandSorter(display, settings, ports.change)
 
     def _take(self, report: Report) -> None:
@@ -192,7 +192,7 @@ class Driver:
             return
         self.playback.finish()
         self.table.hold_elsewhere(seats)
-        self.answers.put_down()
+        self.bubbles.put_down()
         self.display.remember(curtain=None)
         self.display.show()
         self.controller.advance()

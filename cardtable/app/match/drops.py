@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardtable.app.match import spoken_screen
-from cardtable.app.match.answers import SILENCE
+from cardtable.app.match.bubbles import SILENCE
 from cardtable.app.match.cues import ReadZone, Said
 from cardtable.app.match.fail_closed import fails_closed
 from cardtable.app.match.screen import About
@@ -18,7 +18,7 @@ from cardtable.stage.zones import AWAY, Zone, ZoneKind, zone_of
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from cardtable.app.match.answers import Answers
+    from cardtable.app.match.bubbles import Bubbles
     from cardtable.app.match.display import Display
     from cardtable.app.match.teacher import Teacher
     from cardtable.app.match.tray import Tray
@@ -33,10 +33,10 @@ class Drops:
     """What a person does with cards at one table; ``play`` plays actions for a seat."""
 
     def __init__(
-        self, display: Display, answers: Answers, tray: Tray, teacher: Teacher | None,
+        self, display: Display, bubbles: Bubbles, tray: Tray, teacher: Teacher | None,
         play: Callable[[int, Sequence[Action]], None],
     ) -> None:  # fmt: skip
-        self._display, self._answers, self._tray, self._teacher, self._play = display, answers, tray, teacher, play
+        self._display, self._bubbles, self._tray, self._teacher, self._play = display, bubbles, tray, teacher, play
         self._sight, self._table = display.sight, display.table
         self._known: dict[tuple[tuple[Card, ...], str, bool], Meaning] = {}
         self._known_at: tuple[Round | None, int | None, int] = (None, None, 0)
@@ -106,7 +106,7 @@ class Drops:
         change(picked=tuple(picked), rule="", **SILENCE)
         if passing or display.screen is None:
             return
-        if not self._answers.silent and self._sight.viewer is not None:
+        if not self._bubbles.silent and self._sight.viewer is not None:
             said = spoken_screen.picked(before, picked, display.screen.picture)
             meant = display.presenter.meaning(display.state) if picked else None
             if said is not None or meant is not None:
@@ -147,9 +147,9 @@ class Drops:
         if isinstance(meant, Gesture):
             self._do(viewer, meant, about)
         elif isinstance(meant, Refusal):
-            self._answers.refuse(meant, about, hop=bool(cards))
+            self._bubbles.refuse(meant, about, hop=bool(cards))
         else:
-            self._answers.glide_back(told=True)
+            self._bubbles.glide_back(told=True)
             if not cards:
                 self._read(target)
 
@@ -158,11 +158,11 @@ class Drops:
         if teacher is not None and teacher.answers_kindly(meant.actions, about):
             return
         if meant.warning is not None and viewer not in self._display.state.warned:
-            self._answers.glide_back(told=True)
+            self._bubbles.glide_back(told=True)
             taught = teacher is not None and teacher.asks_for(meant.actions)
-            self._answers.warn(meant.warning, about, Play(viewer, tuple(meant.actions), dares=True), meant=taught)
+            self._bubbles.warn(meant.warning, about, Play(viewer, tuple(meant.actions), dares=True), meant=taught)
         else:
-            self._answers.put_down()  # Some may stay in the hand.
+            self._bubbles.put_down()  # Some may stay in the hand.
             self._play(viewer, meant.actions)
 
     def _read(self, target: str) -> None:
@@ -181,8 +181,8 @@ class Drops:
         self._tray_changed()
 
     def _tray_changed(self) -> None:
-        self._answers.put_down(gliding=True)
-        self._answers.forget()
+        self._bubbles.put_down(gliding=True)
+        self._bubbles.forget()
         self._display.show(animate=True)
         self._display.do(Said((self._tray.text(self._sight.view()),)))
 
@@ -194,12 +194,12 @@ class Drops:
         names = [zone.name for target in targets if (zone := self._zone(target)) is not None]
         taught = next((place for place, one in enumerate(targets) if self.is_taught(cards, one, cheating)), None)
         deeds = [Drop(tuple(cards), target, cheating) for target in targets]
-        self._answers.ask(question, About(tuple(targets)), names, deeds, taught)
+        self._bubbles.ask(question, About(tuple(targets)), names, deeds, taught)
 
     @fails_closed
     def choose(self, number: int) -> None:
         """Do what this answer of a choice means, unless the match has gone on."""
-        deed = self._answers.choose(number)
+        deed = self._bubbles.choose(number)
         if isinstance(deed, Drop):
             self.drop(deed.cards, deed.target, deed.cheating)
         elif isinstance(deed, Play) and (not deed.dares or self._sight.viewer == deed.seat):

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from cardtable.app.match.display import Display
+    from cardtable.app.running_match import RunningMatch
     from cardtable.app.settings import Settings
-    from cardtable.app.table import GameTable
     from cardtable.cards import Card
 
 SORTED: Final = {
@@ -28,7 +28,7 @@ _KEPT: Final = frozenset((HandOrder.SUIT, HandOrder.RANK, HandOrder.GROUPS))
 MOST_NAMES: Final = 100
 
 
-def remembered(table: GameTable, settings: Settings, name: str) -> HandOrder | None:
+def remembered(table: RunningMatch, settings: Settings, name: str) -> HandOrder | None:
     """How a player of this name had the hand sorted last in this game."""
     of_game = settings.hand_orders.get(table.entry.game.id, {})
     kept = next((order for known, order in of_game.items() if name_key(known) == name_key(name)), None)

@@ -17,12 +17,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from cardtable.app.ai_process import Answer
-    from cardtable.app.match.answers import Answers
+    from cardtable.app.match.bubbles import Bubbles
     from cardtable.app.match.display import Display
     from cardtable.app.match.reports import Post
     from cardtable.app.match.scheduler import Clock, Minds
     from cardtable.app.match.teacher import Teacher
-    from cardtable.app.table import GameTable
+    from cardtable.app.running_match import RunningMatch
     from cardtable.cards import Card
     from cardtable.engine.round import Round
     from cardtable.players.decision import Decision
@@ -31,8 +31,8 @@ if TYPE_CHECKING:
 class Hints:
     """Hints at one table; ``ask`` asks a computer player for that of a seat, who answers with :meth:`hinted`."""
 
-    def __init__(self, display: Display, answers: Answers, teacher: Teacher | None, ask: Callable[[int], None]) -> None:
-        self._display, self._answers, self._teacher, self._ask = display, answers, teacher, ask
+    def __init__(self, display: Display, bubbles: Bubbles, teacher: Teacher | None, ask: Callable[[int], None]) -> None:
+        self._display, self._bubbles, self._teacher, self._ask = display, bubbles, teacher, ask
 
     def shut(self) -> None:
         """Something is wrong: leave no hand open."""
@@ -47,16 +47,16 @@ class Hints:
         if self._teacher is not None:
             self._teacher.again()
         elif not table.entry.game.lenient:
-            self._answers.advise(translate("Table", "There are no hints in this game."))
+            self._bubbles.advise(translate("Table", "There are no hints in this game."))
         elif seat in (table.round.turn, *table.round.must_answer()):
             self._ask(seat)
         else:
-            self._answers.advise(translate("Table", "A hint comes when it is your turn."))
+            self._bubbles.advise(translate("Table", "A hint comes when it is your turn."))
 
     @fails_closed
     def hinted(self, decision: Decision | None) -> None:
         """Say what a good player would do, and why."""
-        display, advise = self._display, self._answers.advise
+        display, advise = self._display, self._bubbles.advise
         if not display.open:
             return
         if decision is None:
@@ -86,7 +86,7 @@ class HintRequests:
 
     time_limit = TIME_LIMIT
 
-    def __init__(self, table: GameTable, minds: Minds, clock: Clock, post: Post) -> None:
+    def __init__(self, table: RunningMatch, minds: Minds, clock: Clock, post: Post) -> None:
         self._table, self._minds, self._post = table, minds, post
         self._guard = clock.timer(self._give_up)
         self._number: int | None = None

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
     from cardtable.app.match.display import Display
     from cardtable.app.match.scheduler import Clock
+    from cardtable.app.running_match import RunningMatch
     from cardtable.app.settings import Settings
-    from cardtable.app.table import GameTable
 
 # Who decides for longer than so many milliseconds is seen to think.
 THINKING: Final = 800
@@ -89,7 +89,7 @@ class Remarks:
     The same table hears the same words, however often it is looked at.
     """
 
-    def __init__(self, table: GameTable, settings: Callable[[], Settings]) -> None:
+    def __init__(self, table: RunningMatch, settings: Callable[[], Settings]) -> None:
         self._table, self._settings = table, settings
         self._said_in = -1
         self._line = -1

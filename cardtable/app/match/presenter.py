@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from cardtable.app.match.state import State
     from cardtable.app.match.table_pictures import Pictures
     from cardtable.app.match.tray import Tray
+    from cardtable.app.running_match import RunningMatch
     from cardtable.app.sight import Sight
-    from cardtable.app.table import GameTable
     from cardtable.engine.round import View
     from cardtable.messages import Message
     from cardtable.stage.commands import Question
@@ -339,7 +339,7 @@ def _place(command: Command, question: Question | None) -> Place:
     return Place.BAR if command.refusal is None else Place.HIDDEN
 
 
-def _of_seat(table: GameTable, seat: int, command: Command) -> Command:
+def _of_seat(table: RunningMatch, seat: int, command: Command) -> Command:
     """The call of one of several persons; its key is the number of the seat."""
     label = translate("Curtain", "{player}: {call}", "a player's call").put(
         player=table.names[seat], call=command.label

@@ -14,7 +14,7 @@ from cardtable.stage.commands import TableButton
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from cardtable.app.match.answers import Answers
+    from cardtable.app.match.bubbles import Bubbles
     from cardtable.app.match.display import Display
     from cardtable.app.match.drops import Drops
     from cardtable.app.match.scheduler import Clock
@@ -39,11 +39,11 @@ class Presses:
     """
 
     def __init__(
-        self, display: Display, answers: Answers, drops: Drops, tray: Tray, teacher: Teacher | None, clock: Clock,
+        self, display: Display, bubbles: Bubbles, drops: Drops, tray: Tray, teacher: Teacher | None, clock: Clock,
         play: Callable[[int, Sequence[Action]], None], look: Callable[[int], None],
         play_the_rest: Callable[[int], None],
     ) -> None:  # fmt: skip
-        self._display, self._answers, self._drops, self._tray = display, answers, drops, tray
+        self._display, self._bubbles, self._drops, self._tray = display, bubbles, drops, tray
         self._teacher, self._clock, self._play, self._look = teacher, clock, play, look
         self._play_the_rest = play_the_rest
         self._sight, self._table = display.sight, display.table
@@ -77,7 +77,7 @@ class Presses:
             refusal = self._press_of_table(action, seat)
         if refusal is not None:
             # A button at cards goes with their being picked; they stay.
-            self._answers.refuse(refusal, About(cards=frozenset(command.cards)) if command.cards else about)
+            self._bubbles.refuse(refusal, About(cards=frozenset(command.cards)) if command.cards else about)
         elif not isinstance(action, TableButton):
             self._press_of_game(command, action, seat, about)
 
@@ -120,12 +120,12 @@ class Presses:
             return
         if command.warning is not None:
             taught = teacher is not None and teacher.asks_for((action,))
-            self._answers.warn(command.warning, about, Play(seat, (action,)), meant=taught)
+            self._bubbles.warn(command.warning, about, Play(seat, (action,)), meant=taught)
             return
         used = self._display.open and self._comes_of_the_picked(action)
         self._play(seat, (action,))
         if used:
-            self._answers.put_down(gliding=True, told=True)
+            self._bubbles.put_down(gliding=True, told=True)
 
     def _comes_of_the_picked(self, action: Action) -> bool:
         """Whether a button means this because of the cards that are picked; a call leaves them as they are."""

@@ -13,7 +13,7 @@ from cardtable.messages import translate
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from cardtable.app.match.answers import Answers
+    from cardtable.app.match.bubbles import Bubbles
     from cardtable.app.match.display import Display
     from cardtable.app.match.lessons import Lessons
     from cardtable.app.match.reports import Post
@@ -31,10 +31,10 @@ class Teacher:
     """Teaches these ``lessons`` at the table of a :class:`Tutorial`; ``post`` gets :class:`LessonRead`."""
 
     def __init__(
-        self, display: Display, answers: Answers, table: Tutorial, lessons: Lessons,
+        self, display: Display, bubbles: Bubbles, table: Tutorial, lessons: Lessons,
         settings: Callable[[], Settings], change: Callable[..., None], post: Post,
     ) -> None:  # fmt: skip
-        self._display, self._answers, self._table, self._lessons = display, answers, table, lessons
+        self._display, self._bubbles, self._table, self._lessons = display, bubbles, table, lessons
         self._settings, self._change, self._post = settings, change, post
         self.fade = lessons.fade
 
@@ -67,7 +67,7 @@ class Teacher:
     def go_on(self) -> bool:
         """What there was to be read has been read; there is always something to be done here."""
         if not self._lessons.over and self._table.read_on():
-            self._answers.hush()
+            self._bubbles.hush()
             self._display.do(TakeKeys())
             self.fade()
             self._post(LessonRead())
@@ -89,8 +89,8 @@ class Teacher:
         if not table.goes_on_otherwise(actions):
             return False
         message = KIND if table.wanted() else READ_FIRST
-        self._answers.glide_back()
-        self._answers.say(message, about)
+        self._bubbles.glide_back()
+        self._bubbles.say(message, about)
         display.do(Said((message, *self.spoken()), urgent=True))
         return True
 
@@ -103,7 +103,7 @@ class Teacher:
         wrong = self._lessons.wrongly_picked(screen, display.state.picked)
         if wrong:
             # Over the hand, which is nearer to the card.
-            self._answers.say(STAYS, About(cards=frozenset(wrong[:1]), pointed=True))
+            self._bubbles.say(STAYS, About(cards=frozenset(wrong[:1]), pointed=True))
             display.do(Said((STAYS,)))
 
     def again(self) -> None:

@@ -13,8 +13,8 @@ from cardtable.stage.zones import Zone, ZoneKind, card_at, zone_of
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
+    from cardtable.app.running_match import RunningMatch
     from cardtable.app.settings import Settings
-    from cardtable.app.table import GameTable
     from cardtable.engine.round import View
     from cardtable.messages import Message
     from cardtable.stage.zones import TrayPlace
@@ -33,7 +33,7 @@ class HandNotes:
     """
 
     def __init__(
-        self, table: GameTable, kind: str, settings: Callable[[], Settings], change: Callable[..., None]
+        self, table: RunningMatch, kind: str, settings: Callable[[], Settings], change: Callable[..., None]
     ) -> None:
         self._table, self._kind, self._settings, self._change = table, kind, settings, change
 
@@ -76,7 +76,7 @@ class Tray:
     ``notes``, and lies there again when the match is opened again.
     """
 
-    def __init__(self, table: GameTable, notes: HandNotes) -> None:
+    def __init__(self, table: RunningMatch, notes: HandNotes) -> None:
         self._table, self._notes = table, notes
         self._groups: dict[int, list[list[Card]]] = {}
         self._shown: dict[int, list[list[Card]]] = {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from cardtable.app.match.answers import Answers
+from cardtable.app.match.bubbles import Bubbles
 from cardtable.app.match.cues import GlideBack, LookAtLastTrick, PutDown, Said
 from cardtable.app.match.display import Display
 from cardtable.app.match.drops import Drops
@@ -34,8 +34,8 @@ if TYPE_CHECKING:
     from cardtable.app.match.table_pictures import Say
     from cardtable.app.match.tray import Tray
     from cardtable.app.phones.page import Page
+    from cardtable.app.running_match import RunningMatch
     from cardtable.app.settings import Settings
-    from cardtable.app.table import GameTable
     from cardtable.cards import Card, Rank
     from cardtable.engine.values import Action
 
@@ -71,7 +71,7 @@ class HandPorts:
 class PhoneHand:
     """Shows one seat what it may see, and does what its person says."""
 
-    def __init__(self, table: GameTable, seat: int, tray: Tray, ports: HandPorts) -> None:
+    def __init__(self, table: RunningMatch, seat: int, tray: Tray, ports: HandPorts) -> None:
         self.seat = seat
         self._ports, self._say, self._clock = ports, ports.say, ports.clock
         self._writer = PageWriter(ports.say, ports.index)
@@ -80,14 +80,14 @@ class PhoneHand:
         pictures = Pictures(sight, ports.say, ports.index, tray, lambda name: remembered(table, settings(), name))
         presenter = Presenter(sight, pictures, tray)
         display = self.display = Display(sight, presenter, self, lambda: settings().mark_fitting, self._take)
-        self.answers = Answers(display)
-        self.drops = Drops(display, self.answers, tray, None, self._play)
+        self.bubbles = Bubbles(display)
+        self.drops = Drops(display, self.bubbles, tray, None, self._play)
         self._presses = Presses(
-            display, self.answers, self.drops, tray, None, ports.clock, self._play, lambda _: None, self._play_the_rest
+            display, self.bubbles, self.drops, tray, None, ports.clock, self._play, lambda _: None, self._play_the_rest
         )
         requests = HintRequests(table, ports.minds, ports.clock, self._take)
         self.answered = requests.answered
-        self.hints = Hints(display, self.answers, None, requests.ask)
+        self.hints = Hints(display, self.bubbles, None, requests.ask)
         self._sorter = HandSorter(display, settings, ports.change)
         self._sheets = Sheets(sight, presenter, self._writer, ports.language)
         self._line, self._round = -1, table.match.round
@@ -113,7 +113,7 @@ class PhoneHand:
         self._line, self._round = now, match.round
         if self._table.reaction_window() is not None:
             self._deaf_until = self._clock.now() + DEAF
-        self.answers.forget()
+        self.bubbles.forget()
         held = self._held()
         picked = tuple(card for card in self.display.state.picked if card in held)
         question = picked[0] if len(picked) == 1 else None
@@ -203,7 +203,7 @@ class PhoneHand:
                 self._ports.redo()
                 self.follow()
             case {"do": "hush"}:
-                self.answers.hush()
+                self.bubbles.hush()
 
     def _show_order(self) -> None:
         """What is marked now."""
@@ -260,4 +260,4 @@ class PhoneHand:
             self._ports.take_back()
             self.follow()
         else:
-            self.answers.refuse_saying(why_not, "", ASIDE)
+            self.bubbles.refuse_saying(why_not, "", ASIDE)

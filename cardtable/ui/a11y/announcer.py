@@ -153,7 +153,7 @@ class Announcer:
         self._lately.clear()
         self.forget()
 
-    def tell(self, text: str, tone: Tone = Tone.PASSING, *, own: bool = True, again: bool = False) -> None:
+    def announce(self, text: str, tone: Tone = Tone.PASSING, *, own: bool = True, again: bool = False) -> None:
         """Say this; ``own``: only the person who sits there now may hear it, ``again``: it was said before."""
         text = spoken(text)
         if not text:
@@ -186,12 +186,12 @@ class Announcer:
         focus = QApplication.focusWidget()
         has_keys = focus is not None and dialog.isAncestorOf(focus)
         if not (has_keys and read_dialogs()):
-            self.tell(f"{sentence(text)} {more}", Tone.URGENT, own=own)
+            self.announce(f"{sentence(text)} {more}", Tone.URGENT, own=own)
             return
         self._lately.append((spoken(text), own))
         for listener in listeners:
             listener(Said(spoken(text), Tone.DIALOG))
-        self.tell(more, Tone.URGENT, own=own)
+        self.announce(more, Tone.URGENT, own=own)
 
     def focus(self, item: QObject, text: str) -> None:
         """This has the keys now, and is called so."""

@@ -111,7 +111,7 @@ class EveryKey(QObject):
             self.silent += 1
             value = part.text(QAccessible.Text.Value)
             name = part.text(QAccessible.Text.Name)
-            self._announcer.tell(" ".join(map(sentence, filter(None, dict.fromkeys((name, value))))), again=True)
+            self._announcer.announce(" ".join(map(sentence, filter(None, dict.fromkeys((name, value))))), again=True)
 
 
 def focused() -> QAccessibleInterface | None:

@@ -245,6 +245,6 @@ class AboutPage(ScrolledPage):
             )
         )
         self.licences_row.head.setText(say(translate("About", "The licences, word for word")))
-        self.licences.call(self.licences_row.head.text())
+        self.licences.set_spoken_name(self.licences_row.head.text())
         self.text.setAccessibleName(self.licences_row.head.text())
         self._tell_folder()

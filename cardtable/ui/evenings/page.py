@@ -63,9 +63,9 @@ class Notes(ValueList[Evening]):
         self.setObjectName("wall")
         self.setItemDelegate(_Note(self, services))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.lie(in_a_row=False)
+        self.lay_out(in_a_row=False)
 
-    def lie(self, *, in_a_row: bool, most: int = 0) -> None:
+    def lay_out(self, *, in_a_row: bool, most: int = 0) -> None:
         """Lie in a row, or below each other in so much height at most."""
         flow = QListView.Flow.LeftToRight if in_a_row else QListView.Flow.TopToBottom
         if self.flow() is not flow:
@@ -257,7 +257,7 @@ class EveningsPage(CountedPage):
         beside = inside >= em(BESIDE_FROM)
         directions = QBoxLayout.Direction
         self._row.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
-        self.list.lie(in_a_row=not beside, most=self.room.height() - em(4))
+        self.list.lay_out(in_a_row=not beside, most=self.room.height() - em(4))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Another width has other room for the notes."""

@@ -330,7 +330,7 @@ class HomePage(Page):
     def retranslate(self) -> None:
         """Write every text of the page."""
         self.write_title("Card Table")
-        self.language.call(say(translate("Home", "Language")))
+        self.language.set_spoken_name(say(translate("Home", "Language")))
         self.language.setCurrentIndex(LANGUAGES.index(self.services.languages.current))
         for tool, text, key in (
             (self.saved, translate("Home", "Saved games"), "Ctrl+O"),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from cardtable.app.autosave import NoAutosave
+from cardtable.app.running_match import RunningMatch
 from cardtable.app.sight import PUBLIC, Eyes, Sight
-from cardtable.app.table import GameTable
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import covers, entry
 from cardtable.stage.characters import NAMES
@@ -34,7 +34,7 @@ class Thumbnail(NamedTuple):
 def thumbnail(entry: GameEntry, match: Match, services: Services, width: int, ratio: float) -> Thumbnail | None:
     """A match as everybody may see it, its characters called as they are now; ``None`` between deals."""
     match.seats = called_now(match.seats, services.settings)
-    sight = Sight(GameTable(entry, match, "", NoAutosave()), PUBLIC)
+    sight = Sight(RunningMatch(entry, match, "", NoAutosave()), PUBLIC)
     if match.round is None:
         return None
     picture = pictures_of(sight, lambda: services.pixmaps.style).picture(mark_fitting=False)
@@ -51,7 +51,7 @@ def sample(services: Services, code: str, width: int, ratio: float) -> QPixmap:
     people = [Seat(names[place], None if place == 0 else "easy", place) for place in range(shown.game.usual_seats)]
     match = Match(shown.game, shown.game.options.read({}), people, code)
     match.deal()
-    sight = Sight(GameTable(shown, match, "", NoAutosave()), Eyes(0))
+    sight = Sight(RunningMatch(shown, match, "", NoAutosave()), Eyes(0))
     settings = services.settings
     picture = pictures_of(sight, lambda: services.pixmaps.style).picture(mark_fitting=settings.mark_fitting)
     return picture_of_table(

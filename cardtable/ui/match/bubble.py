@@ -84,7 +84,7 @@ class Bubble(QFrame):
             self._part = part
             self.say(part.message, part.rule, anchor(part.about), part.sides)
 
-    def lie(self, anchor: Callable[[About], Rect]) -> None:
+    def lay_out(self, anchor: Callable[[About], Rect]) -> None:
         """The table lies otherwise: find what it speaks of, and room beside that."""
         if self.isVisible() and self._part is not None:
             self._anchor = anchor(self._part.about)

@@ -157,7 +157,7 @@ class CommandBar(QFrame):
         self._look: Look | None = None
         self.mirrored = False
 
-    def lie(self, units: Units, look: Look) -> None:
+    def lay_out(self, units: Units, look: Look) -> None:
         """Be as high as the window and the size of text say, and look like this."""
         self._look = self.words.look = look
         self.mirrored = units.mirrored
@@ -268,7 +268,7 @@ class CommandBar(QFrame):
         corner.setY(corner.y() - self._menu.sizeHint().height())
         pop_up(self._menu, corner, spoken_name(self.more))
 
-    def forget(self) -> None:
+    def clear(self) -> None:
         """Offer and say nothing."""
         self._shown = None
         self._match(())

@@ -140,7 +140,7 @@ class CuePlayer:
                 self._play(sound)
             case Said(parts, urgent, own, again):
                 tone = Tone.URGENT if urgent else Tone.PASSING
-                self._announcer.tell(_spoken(parts), tone, own=own, again=again)
+                self._announcer.announce(_spoken(parts), tone, own=own, again=again)
             case Opened(Dialog.CURTAIN, own=own):
                 self._announcer.open(self._curtain, self._curtain.spoken(MOST), own=own)
             case Opened(_, asked, more, own):
@@ -164,7 +164,7 @@ class CuePlayer:
             case ReadZone(name):
                 zone = self._scene.zones.get(name)
                 if zone is not None:
-                    self._announcer.tell(whole_zone(zone))
+                    self._announcer.announce(whole_zone(zone))
             case Hurried():
                 held = held_keys_of(self._view)
                 if held is not None:
@@ -174,7 +174,7 @@ class CuePlayer:
         if self._scene.last_trick.isVisible():
             self._scene.close_looks()
         elif self._scene.show_last_trick():
-            self._announcer.tell(self._scene.last_trick.spoken(), own=False)
+            self._announcer.announce(self._scene.last_trick.spoken(), own=False)
 
 
 def _spoken(parts: Sequence[Message]) -> str:

@@ -208,7 +208,7 @@ class Curtain(QWidget):
 
     # -- size and place --------------------------------------------------------------------------------------------
 
-    def lie(self, room: QRect, lane: float, em: float) -> None:
+    def lay_out(self, room: QRect, lane: float, em: float) -> None:
         """Cover this part of the page; the hand begins ``lane`` below its upper edge."""
         self._room, self._lane, self._em = room, round(lane), em
         self._fit()

@@ -68,7 +68,7 @@ class TypedCard:
         fitting = self._fitting(text)
         if not fitting:
             missing = translate("Reader", "There is no {letters} in your hand.", "what somebody has typed")
-            self._announcer.tell(say(missing.put(letters=text)))
+            self._announcer.announce(say(missing.put(letters=text)))
             return True
         focus = scene.focusItem()
         at = next((place for place, item in enumerate(fitting) if item is focus), None)
@@ -140,7 +140,7 @@ class TablePage(MatchView):
         tie(hands.arranged, driver.hand.arrange)
         tie(hands.picked_changed, self._picked)
         tie(self.scene.asked_again, controller.show_since)
-        tie(self.view.pressed, driver.answers.bubble_gone)
+        tie(self.view.pressed, driver.bubbles.bubble_gone)
         tie(self.view.pressed, self.curtain.keep_keys)
         tie(self.arrived, self.curtain.keep_keys)
         tie(self.commands.pressed, driver.presses.press)
@@ -149,7 +149,7 @@ class TablePage(MatchView):
         tie(self.tutorial.left, self.left.emit)
         tie(self.tutorial.played, self._play_a_game)
         tie(self.bubble.asked_rule, self.ask_rules)
-        tie(self.bubble.gone, driver.answers.bubble_gone)
+        tie(self.bubble.gone, driver.bubbles.bubble_gone)
         tie(self.asker.chosen, drops.choose)
         tie(self.curtain.uncovered, controller.uncover)
         tie(self.curtain.peeking, self._peek)
@@ -230,7 +230,7 @@ class TablePage(MatchView):
         key, said = event.key(), self.bubble.isVisible()
         rule = self.running.display.state.rule
         if key not in MODIFIERS:
-            self.running.answers.bubble_gone()
+            self.running.bubbles.bubble_gone()
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             deed = with_control(event)
             if deed is not None:
@@ -279,6 +279,6 @@ class TablePage(MatchView):
     def _hush(self, said: bool) -> bool:
         """Take away what was asked on the table, or the glass; otherwise Escape is the window's."""
         there = said or self.asker.isVisible() or self.scene.last_trick.isVisible()
-        self.running.answers.hush()
+        self.running.bubbles.hush()
         self.scene.close_looks()
         return there

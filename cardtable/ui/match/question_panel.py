@@ -278,7 +278,7 @@ class ChoicePanel(Panel):
             self.choose(part.message, anchor(part.about), look, part.answers, part.meant)
             self.tell(announcer)
 
-    def lie(self, anchor: Callable[[About], Rect]) -> None:
+    def lay_out(self, anchor: Callable[[About], Rect]) -> None:
         """The table lies otherwise: find what it asks about, and room beside that."""
         if self.isVisible() and self._part is not None:
             self._anchor = anchor(self._part.about)

@@ -353,7 +353,7 @@ class ResultPanel(QFrame):
         """What stands above all."""
         return self._title.text()
 
-    def lie(self, where: QRect, *, below: bool) -> None:
+    def lay_out(self, where: QRect, *, below: bool) -> None:
         """Take this room, beside the table or ``below`` it."""
         self._below = below
         self.setGeometry(where)

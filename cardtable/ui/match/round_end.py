@@ -184,7 +184,7 @@ class RoundEndView(QObject):
             large = part.phase is Phase.CHEER and winner.whole_match
             rose = Rose(winner.faces, say(winner.words), winner.gold, winner.whole_match)
             overlay.show_rose(rose, large=large)
-        overlay.lie()
+        overlay.lay_out()
 
     def _move(self, share: float) -> None:
         part, overlay = self._part, self._overlay
@@ -240,7 +240,7 @@ class RoundEndView(QObject):
             self._fill(part, QRect(pad, 0, width - 2 * pad, round(below)), below=True)
             high = min(round(below), self.panel.wanted_height(width - 2 * pad, units.em))
             below = float(high + pad)
-            self.panel.lie(QRect(pad, height - high - pad // 2, width - 2 * pad, high), below=True)
+            self.panel.lay_out(QRect(pad, height - high - pad // 2, width - 2 * pad, high), below=True)
         else:
             self._fill(part, QRect(round(width - right) + pad // 2, pad, round(right) - pad, height - 2 * pad))
         self.panel.setVisible(not part.folded)
@@ -257,7 +257,7 @@ class RoundEndView(QObject):
     def _fill(self, part: RoundEnd, where: QRect, *, below: bool = False) -> None:
         assert self._look is not None
         if part.sheet is not None:
-            self.panel.lie(where, below=below)
+            self.panel.lay_out(where, below=below)
             keys = (say(DEAL_KEY), SHEET_KEY, say(LOOK_KEY), say(SEAL_KEY))
             self.panel.fill(part, part.sheet, self._scene.faces, self._look, keys)
 

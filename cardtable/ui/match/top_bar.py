@@ -102,7 +102,7 @@ class TopBar(QFrame):
         self.menu_button.setParent(self)
         self.menu_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
-    def lie(self, units: Units) -> None:
+    def lay_out(self, units: Units) -> None:
         """Be as high as the window and the size of text say."""
         self._em = units.em
         self.setFixedHeight(round(units.top))

@@ -76,7 +76,7 @@ class TutorialBar(QFrame):
         """What it says now."""
         return self.sentence.text()
 
-    def lie(self, look: Look, width: int, height: int) -> int:
+    def lay_out(self, look: Look, width: int, height: int) -> int:
         """Be as high as the longest sentence of the guide on a page of this size; how high that is."""
         self._look, self._em = look, look.em
         letters = font(SENTENCE * look.em)

@@ -57,7 +57,7 @@ if TYPE_CHECKING:
 
     from cardtable.app.match.cues import Cue
     from cardtable.app.match.screen import Screen
-    from cardtable.app.table import GameTable
+    from cardtable.app.running_match import RunningMatch
     from cardtable.cards import Card
     from cardtable.messages import Message
     from cardtable.stage.picture import Picture
@@ -231,7 +231,7 @@ class MatchView(Page):
     # -- the match ---------------------------------------------------------------------------------------------------
 
     @property
-    def table(self) -> GameTable | None:
+    def table(self) -> RunningMatch | None:
         """The table that is shown, if there is one."""
         return None if self.driver is None else self.driver.table
 
@@ -242,12 +242,12 @@ class MatchView(Page):
             raise RuntimeError("nobody plays here")
         return self.driver
 
-    def new_driver(self, table: GameTable, ports: Ports) -> Driver:
+    def new_driver(self, table: RunningMatch, ports: Ports) -> Driver:
         """Who moves this table on."""
         return Driver(table, ports)
 
     @fails_closed
-    def sit_down(self, table: GameTable) -> None:
+    def sit_down(self, table: RunningMatch) -> None:
         """Show this table from where it is."""
         self.get_up()
         services = self.services
@@ -289,18 +289,18 @@ class MatchView(Page):
             self._clock.deleteLater()
         for part in (self.rules, self.questions.panel):
             part.hide()
-        self.forget()
+        self.clear()
         self.scene.clear_table()
-        self.scene.strip.forget()
+        self.scene.strip.clear()
         self.scene.notice.tell(())
         self.log.forget()
         self.announcer.clear()
 
-    def forget(self) -> None:
+    def clear(self) -> None:
         """Nothing of what was shown stands there any more; the cloth belongs to another table."""
         self._screen = self._drawn = None
         self._turns.forget()
-        self.commands.forget()
+        self.commands.clear()
         self.questions.question = None
         self.bubble.show_part(None, self.anchors.rect)
         self.asker.show_part(None, self.anchors.rect, self.look, self.announcer)
@@ -321,7 +321,7 @@ class MatchView(Page):
             self.scene.empty()
             self.curtain.peeks = False
             driver.display.forget()
-            self.forget()
+            self.clear()
         self.announcer.forget()
         self.bubble.hide()
         self.asker.hide()
@@ -408,7 +408,7 @@ class MatchView(Page):
 
     def _speak_again(self, item: QObject) -> None:
         """A key led to where the keys are already, of which readers say nothing by themselves."""
-        self.announcer.tell(name_of(item), again=True)
+        self.announcer.announce(name_of(item), again=True)
 
     # -- tools and rules ---------------------------------------------------------------------------------------------
 
@@ -422,7 +422,7 @@ class MatchView(Page):
         """Let everything be heard, or nothing."""
         self.services.change(sounds=not self.services.settings.sounds)
         self.services.sounds.play(Sound.LAY)
-        self.announcer.tell(say(self._sound_text()), own=False)
+        self.announcer.announce(say(self._sound_text()), own=False)
 
     @property
     def _code(self) -> str:
@@ -431,7 +431,7 @@ class MatchView(Page):
     def _copy_code(self) -> None:
         """Put the deal's code on the clipboard, and say so."""
         put_on_clipboard(self._code)
-        self.announcer.tell(say(copied(self._code)))
+        self.announcer.announce(say(copied(self._code)))
 
     def _guide_text(self) -> Message:
         """What the menu calls the guide of the game on the table."""
@@ -494,9 +494,9 @@ class MatchView(Page):
         told = None if self._screen is None else self.reader.read(event.key(), self._screen)
         if told is None:
             return False
-        self.running.answers.bubble_gone()
+        self.running.bubbles.bubble_gone()
         self.running.display.write_below(verbatim(told))
-        self.announcer.tell(told, Tone.URGENT, again=True)
+        self.announcer.announce(told, Tone.URGENT, again=True)
         return True
 
     # -- coming, going, keys -----------------------------------------------------------------------------------------
@@ -568,7 +568,7 @@ class MatchView(Page):
 
     def strip(self) -> float:
         """How much of the page is taken from the table, with letters as they are now."""
-        return 0.0 if self.tutorial.isHidden() else self.tutorial.lie(self.look, self.width(), self.height())
+        return 0.0 if self.tutorial.isHidden() else self.tutorial.lay_out(self.look, self.width(), self.height())
 
     def measure(self) -> None:
         """Take the lengths from the size of the page and the setting for text; bars and letters follow them."""
@@ -590,8 +590,8 @@ class MatchView(Page):
             if self._screen is not None:
                 self._turns.show_log(self._screen, self.services.pixmaps.style)
         self.rules.em = self.units.em
-        self.top.lie(self.units)
-        self.commands.lie(self.units, self.look)
+        self.top.lay_out(self.units)
+        self.commands.lay_out(self.units, self.look)
         self.log.setFixedWidth(round(min(19 * self.units.em, 0.4 * self.width())))
 
     def _leave_room_to_the_strip(self) -> None:
@@ -605,15 +605,15 @@ class MatchView(Page):
         """Put what lies over the table where it belongs."""
         self._place_curtain()
         self.round_end.draw_again(self.look, self.units)
-        self.bubble.lie(self.anchors.rect)
-        self.asker.lie(self.anchors.rect)
+        self.bubble.lay_out(self.anchors.rect)
+        self.asker.lay_out(self.anchors.rect)
         self.questions.place()
         self._point()
 
     def _place_curtain(self) -> None:
         """The curtain covers the hand, wherever that lies now, and the bar."""
         room = QRect(0, self.view.y(), self.width(), self.height() - self.view.y())
-        self.curtain.lie(room, self.scene.layout.lane.y, self.units.em)
+        self.curtain.lay_out(room, self.scene.layout.lane.y, self.units.em)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Everything is measured by the window."""

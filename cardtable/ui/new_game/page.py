@@ -213,7 +213,7 @@ class NewGamePage(FeltPage):
     def arrive(self) -> None:
         """An offer is heard, though the keys begin where one deals."""
         if self.offer.isVisibleTo(self):
-            self.announcer.tell(self.offer.words.text())
+            self.announcer.announce(self.offer.words.text())
 
     def _offer_guide(self) -> None:
         """The guide stays within reach where it was offered before, and there is room."""
@@ -255,7 +255,7 @@ class NewGamePage(FeltPage):
         if len(self.seating.seats) != before:
             put_in_order(self)
             told = translate("NewGame", "%n player(s) at the table", None, count)
-            self.announcer.tell(say(told))
+            self.announcer.announce(say(told))
 
     def _one_more(self) -> None:
         """One more seat; the keys are on it."""
@@ -271,13 +271,13 @@ class NewGamePage(FeltPage):
         at = levels.index(level) + way
         if 0 <= at < len(levels):
             self._do(lambda: self.seating.play(place, cast("Level", levels[at])))
-            self.announcer.tell(self.seat_ring.buttons[place].accessibleName())
+            self.announcer.announce(self.seat_ring.buttons[place].accessibleName())
 
     def _swap(self, place: int, other: int) -> None:
         """Let two change places; the keys go with the first."""
         self._do(lambda: self.seating.swap(place, other))
         self.seat_ring.buttons[other].setFocus(Qt.FocusReason.OtherFocusReason)
-        self.announcer.tell(self.seat_ring.buttons[other].accessibleName())
+        self.announcer.announce(self.seat_ring.buttons[other].accessibleName())
 
     def _take_away(self, place: int) -> None:
         if len(self.seating.seats) > self._counts()[0]:
@@ -287,7 +287,7 @@ class NewGamePage(FeltPage):
     def _sit(self, person: Person) -> None:
         self._do(lambda: self.seating.sit(self._at, person))
         told = translate("NewGame", "{player} now sits on seat {number}.")
-        self.announcer.tell(say(told.put(player=person.name, number=self._at + 1)))
+        self.announcer.announce(say(told.put(player=person.name, number=self._at + 1)))
 
     def _welcome(self, name: str) -> None:
         """A new person sits down; who is known under that name already sits down as before."""
@@ -330,7 +330,7 @@ class NewGamePage(FeltPage):
         self._check()
         put_in_order(self)
         self.seat_ring.buttons[self._at].setFocus(Qt.FocusReason.OtherFocusReason)
-        self.announcer.tell(say(translate("NewGame", "Seat {number} has been removed.").put(number=gone + 1)))
+        self.announcer.announce(say(translate("NewGame", "Seat {number} has been removed.").put(number=gone + 1)))
 
     def _show_seats(self) -> None:
         seats = self.seating.seats
@@ -458,7 +458,7 @@ class NewGamePage(FeltPage):
     def _tell_problem(self) -> None:
         """Say why the cards cannot be dealt; while a code is written it has mistakes all the time."""
         if self.problem.text():
-            self.announcer.tell(self.problem.text())
+            self.announcer.announce(self.problem.text())
 
     def _write_notes(self) -> None:
         """What there is to know about so many players."""

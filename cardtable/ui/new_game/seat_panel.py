@@ -59,9 +59,9 @@ class ColourBox(ComboBox):
         for number, colour in enumerate(SEAT_COLOURS):
             self.addItem(disc(colour), "", number)
 
-    def call(self, name: str) -> None:
+    def set_spoken_name(self, name: str) -> None:
         """Be called this by readers, and write the colours."""
-        super().call(name)
+        super().set_spoken_name(name)
         for number in range(self.count()):
             text = say(COLOUR_NAMES[number])
             if self.itemData(number, Qt.ItemDataRole.AccessibleTextRole) != text:
@@ -249,7 +249,7 @@ class SeatPanel(QFrame):
         set_tip(self.face, say(translate("NewGame", "Face: {animal}").put(animal=named(animal, plays))))
         self.face.setAccessibleDescription(NOTHING)
         self.name.setAccessibleName(say(translate("NewGame", "Seat {number}: name").put(number=number)))
-        self.colour.call(say(translate("NewGame", "Seat {number}: colour").put(number=number)))
+        self.colour.set_spoken_name(say(translate("NewGame", "Seat {number}: colour").put(number=number)))
         self.remove.setText(say(translate("NewGame", "Remove this seat")))
         self.people_title.setText(say(translate("NewGame", "One of you sits here")))
         self.computer_title.setText(say(translate("NewGame", "How well does the computer play here?")))

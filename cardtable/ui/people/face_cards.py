@@ -253,9 +253,9 @@ class FaceArc(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the cards in an arc, in two rows where the page is upright."""
         super().resizeEvent(event)
-        self.lie()
+        self.lay_out()
 
-    def lie(self) -> None:
+    def lay_out(self) -> None:
         """Lie in the arc, the chosen one over the others."""
         width, height = self.width(), self.height()
         rows = 2 if self.window().width() < UPRIGHT * self.window().height() else 1

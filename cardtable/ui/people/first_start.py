@@ -188,7 +188,7 @@ class FirstStartPage(FeltPage):
         self.seated.setAccessibleName(say(translate("People", "At the table: {players}").put(players=names)))
         self.seated.setVisible(bool(self.sat))
         self.games.setVisible(bool(self.sat))
-        self.arc.lie()
+        self.arc.lay_out()
 
     def _begin_name(self, letter: str) -> None:
         """A letter on the cards begins the name."""
@@ -206,7 +206,7 @@ class FirstStartPage(FeltPage):
         told = translate("People", "{player} sits down. Second person, or: To the games.").put(player=person.name)
         if len(self.sat) > 1:
             told = translate("People", "{player} sits down. The next person, or: To the games.").put(player=person.name)
-        self.announcer.tell(say(told))
+        self.announcer.announce(say(told))
         self.name.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _lay_aside(self) -> None:
@@ -257,7 +257,7 @@ class FirstStartPage(FeltPage):
         self.languages.offer([(code, NAMES[code]) for code in LANGUAGES], current)
         self.language.setCurrentIndex(LANGUAGES.index(current))
         self.languages.setAccessibleName(say(translate("Home", "Language")))
-        self.language.call(self.languages.accessibleName())
+        self.language.set_spoken_name(self.languages.accessibleName())
         self.sizes.offer(SIZES, self.services.settings.text_scale)
         self.sizes.setAccessibleName(say(translate("Settings", "Text size")))
         for answer, (size, _) in zip(self.sizes.buttons, SIZES, strict=True):

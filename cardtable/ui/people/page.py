@@ -142,7 +142,7 @@ class PeoplePage(ScrolledPage):
         self.add.width_of_card = wide
         for row in self.rows:
             row.card.width_of_card = wide
-            row.lie(room)
+            row.lay_out(room)
         self._people.invalidate()
 
     def _show_opened(self) -> None:
@@ -175,7 +175,7 @@ class PeoplePage(ScrolledPage):
         gone = row.person().name
         self._same = {before: other for before, other in self._same.items() if other is not row}
         self._take_away(row)
-        self.announcer.tell(say(translate("People", "{player} is not in the list any more.").put(player=gone)))
+        self.announcer.announce(say(translate("People", "{player} is not in the list any more.").put(player=gone)))
 
     def _take_away(self, row: PersonPanel) -> None:
         """Open the neighbour instead, who gets the keys."""

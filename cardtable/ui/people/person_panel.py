@@ -208,7 +208,7 @@ class PersonPanel(QFrame):
         rows.addLayout(self._blocks)
         rows.addWidget(deeds)
 
-    def lie(self, width: int) -> None:
+    def lay_out(self, width: int) -> None:
         """Stand side by side in so much room, else one below the other."""
         directions = QBoxLayout.Direction
         self._blocks.setDirection(directions.LeftToRight if width >= em(BESIDE) else directions.TopToBottom)

@@ -155,7 +155,7 @@ class PhonesPanel(QDialog):
         if self.isVisible():
             # A dialog that comes up is read; what changes in it has to be said.
             if self.how.text() != before:
-                self.announcer.tell(self.how.text(), own=False)
+                self.announcer.announce(self.how.text(), own=False)
         else:
             parent = self.parentWidget()
             room = self.size() if parent is None else parent.size()
@@ -165,7 +165,7 @@ class PhonesPanel(QDialog):
 
     def _show_help(self) -> None:
         self.help.show()
-        self.announcer.tell(self.help.text(), own=False)
+        self.announcer.announce(self.help.text(), own=False)
 
     def retranslate(self) -> None:
         """Write every text."""
@@ -240,7 +240,7 @@ class PhonesPanel(QDialog):
         self._lettered.add(guest.seat)
         self._show_guests()
         self.play.setFocus()  # The keys do not go to what ends it all.
-        self.announcer.tell(self._letters_of(guest), Tone.URGENT, own=False)
+        self.announcer.announce(self._letters_of(guest), Tone.URGENT, own=False)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

@@ -225,7 +225,7 @@ class Phones(QObject):
     def _tell(self, told: Message) -> None:
         """Say it on the screen, to eyes and ears."""
         self._page.running.display.write_below(told)
-        self._page.announcer.tell(say(told), own=False)
+        self._page.announcer.announce(say(told), own=False)
 
     def _ask_again(self) -> None:
         if self.seats.away:

@@ -86,7 +86,7 @@ class TransportButton(PushButton):
         self._sign = sign
         self.update()
 
-    def lie(self, em: float) -> None:
+    def lay_out(self, em: float) -> None:
         """Be as large as letters of this height want it."""
         self._em = em
         self.setFixedSize(self.sizeHint())
@@ -225,7 +225,7 @@ class ReplayBar(QFrame):
         made.clicked.connect(lambda: self.went.emit(name))
         return made
 
-    def lie(self, width: int, em: float) -> int:
+    def lay_out(self, width: int, em: float) -> int:
         """Be as high as all of it wants in a page of this width; how high that is."""
         self._em = em
         side = round(0.8 * em)
@@ -235,9 +235,9 @@ class ReplayBar(QFrame):
         self._flow.setSpacing(round(0.25 * em))
         letters = font(em).pixelSize()
         self.setStyleSheet(f"QLabel, QComboBox, QPushButton {{ font-size: {letters}px; }}")
-        self.line.lie(em)
+        self.line.lay_out(em)
         for made in (*self.ways.values(), self.play):
-            made.lie(em)
+            made.lay_out(em)
         for part in (self.speed, self.eyes, self.play_on, self.leave):
             part.ensurePolished()
         deeds = self._flow.heightForWidth(width - 2 * side)
@@ -311,7 +311,7 @@ class ReplayBar(QFrame):
         """Rows follow the width."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            self.lie(event.size().width(), self._em)
+            self.lay_out(event.size().width(), self._em)
 
 
 def eyes_text(eyes: Eyes, names: Sequence[str]) -> Message:

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from cardtable.app.match.driver import Driver, Ports
+    from cardtable.app.running_match import RunningMatch
     from cardtable.app.settings import Pace
     from cardtable.app.sight import Eyes
-    from cardtable.app.table import GameTable
     from cardtable.ui.services import Services
 
 KEPT_TOOLS = ("log", "scores", "rules", "sound")
@@ -68,7 +68,7 @@ class ReplayPage(MatchView):
         assert isinstance(self.running, ReplayDriver)
         return self.running
 
-    def new_driver(self, table: GameTable, ports: Ports) -> Driver:
+    def new_driver(self, table: RunningMatch, ports: Ports) -> Driver:
         """The log moves this table on."""
         assert isinstance(table, ReplayTable)
         return ReplayDriver(table, ports, self.speed, self._show_where)
@@ -79,7 +79,7 @@ class ReplayPage(MatchView):
     def open(self, table: ReplayTable, position: int | None = None) -> None:
         """Look at this match, from its beginning or from a position on."""
         table.go_to(table.first if position is None else position)
-        self.call(say(translate("Replay", "{game}, once more").put(game=table.entry.game.title)))
+        self.set_name(say(translate("Replay", "{game}, once more").put(game=table.entry.game.title)))
         self.sit_down(table)
         replay = self.replay
         with QSignalBlocker(self.bar):
@@ -137,7 +137,7 @@ class ReplayPage(MatchView):
 
     def _tell_where(self) -> None:
         if self.isVisible():
-            self.announcer.tell(f"{spoken(self.bar.where.text())}. {self.reader.newest()}", own=False)
+            self.announcer.announce(f"{spoken(self.bar.where.text())}. {self.reader.newest()}", own=False)
 
     def _take_speed(self, speed: Pace) -> None:
         self.speed = self.replay.speed = speed
@@ -165,7 +165,7 @@ class ReplayPage(MatchView):
 
     def strip(self) -> float:
         """How much of the page the bar takes from the table."""
-        return float(self.bar.lie(self.width(), self.units.em))
+        return float(self.bar.lay_out(self.width(), self.units.em))
 
     def retranslate(self) -> None:
         """Write every text of the page."""

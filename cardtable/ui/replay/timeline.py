@@ -51,7 +51,7 @@ class Timeline(QSlider):
         self.blockSignals(False)
         self.update()
 
-    def lie(self, em: float) -> None:
+    def lay_out(self, em: float) -> None:
         """Be as large as letters of this height want it."""
         self._em = em
         self.setFixedHeight(round(HIGH * em))

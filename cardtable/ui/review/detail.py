@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.app.autosave import NoAutosave
 from cardtable.app.replay import may_play_on
+from cardtable.app.running_match import RunningMatch
 from cardtable.app.sight import Eyes, Sight
-from cardtable.app.table import GameTable
 from cardtable.games.catalogue import entry
 from cardtable.messages import listing, translate
 from cardtable.stage.action_targets import Concern, concern
@@ -43,7 +43,7 @@ def picture_at(services: Services, match: Match, seat: int, choice: Choice, *, b
     ``bare``: with no marks.
     """
     known = entry(match.game.id)
-    sight = Sight(GameTable(known, match.at(choice.line), "", NoAutosave()), Eyes(seat))
+    sight = Sight(RunningMatch(known, match.at(choice.line), "", NoAutosave()), Eyes(seat))
     seen = pictures_of(sight, lambda: services.pixmaps.style).picture_of(choice.view, past=True)
     if bare:
         return seen

@@ -249,7 +249,7 @@ class ReviewPage(ScrolledPage):
         """Say to who goes through the list what its line does not: of a moment the figures alone."""
         told = self.detail.worth.text() if self.list.is_on_moment else self.detail.reason
         if self.list.hasFocus() and told:
-            self.announcer.tell(told)
+            self.announcer.announce(told)
 
     def _show_figures(self) -> None:
         """Show what decisions were worth, or hide it again."""
@@ -403,7 +403,7 @@ class ReviewPage(ScrolledPage):
             self._announced = True
             done = say(translate("Review", "All decisions have been analysed."))
             told = (sentence(line.text()) for line in (self.summary, self.moments) if line.text())
-            self.announcer.tell(" ".join([done, *told]))
+            self.announcer.announce(" ".join([done, *told]))
 
     def _write_summary(self, review: Review, finished: bool) -> None:
         """What stands above the list may have become higher."""

@@ -191,7 +191,7 @@ class RuleBook(QWidget):
         self.text = RuleText(services, on_table=narrow)
         self.text.cursorPositionChanged.connect(self._follow)
         self.announcer = Announcer(self)
-        self.text.walked.connect(self.announcer.tell)
+        self.text.walked.connect(self.announcer.announce)
         self._build()
         self.retranslate()
         services.look_changed.connect(self._fill)
@@ -368,7 +368,7 @@ class RuleBook(QWidget):
 
     def tell_chapter(self) -> None:
         """Say what the open chapter is called, and how it begins."""
-        self.announcer.tell(f"{self.chapter}. {self.text.first_words(self.chapters.currentRow())}")
+        self.announcer.announce(f"{self.chapter}. {self.text.first_words(self.chapters.currentRow())}")
 
     def _follow(self) -> None:
         """Whoever walks through the text comes to other chapters."""
@@ -411,7 +411,7 @@ class RuleBook(QWidget):
             self.chapters.blockSignals(False)
             place = self._hits[self._hit][0]
             told = f"{told}. {self.chapter}. {sentence_at(place, self.text.all_words)}"
-        self.announcer.tell(told)
+        self.announcer.announce(told)
 
     # -- size ------------------------------------------------------------------------------------------------------
 

@@ -157,7 +157,7 @@ class SavedPage(ScrolledPage):
 
     def _leave_empty(self) -> None:
         if self._games:
-            self.search.forget()
+            self.search.clear()
             self.list.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self._go_back()

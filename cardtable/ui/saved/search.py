@@ -123,7 +123,7 @@ class SavedSearch(QWidget):
             and (not words or all(word in self._text(one) for word in words))
         ]
 
-    def forget(self) -> None:
+    def clear(self) -> None:
         """Look for everything."""
         self.states[0].setChecked(True)
         for chip in self.people:

@@ -89,7 +89,7 @@ class BadgeItem(QGraphicsItem):
         self.running = badge.text
         self.setToolTip(plain_tip(badge.tip))
 
-    def lie(self) -> None:
+    def lay_out(self) -> None:
         """At the upper right corner of the hand, else beside the plate."""
         self.prepareGeometryChange()
         em, layout = self.table.em, self.table.layout
@@ -169,7 +169,7 @@ class RoundEndOverlay(QGraphicsItem):
     def add(self, badge: Badge) -> BadgeItem:
         """Show a number at a hand."""
         made = BadgeItem(self.table, badge)
-        made.lie()
+        made.lay_out()
         self.table.addItem(made)
         self.badges.append(made)
         return made
@@ -182,13 +182,13 @@ class RoundEndOverlay(QGraphicsItem):
     def show_rose(self, rose: Rose, *, large: bool, share: float = 1.0) -> None:
         """Show who has won; ``large`` in the middle, with the cards gathering as far as ``share`` says."""
         self.rose, self.large, self.share = rose, large, share
-        self.lie()
+        self.lay_out()
 
-    def lie(self) -> None:
+    def lay_out(self) -> None:
         """Find the places anew."""
         self.prepareGeometryChange()
         for badge in self.badges:
-            badge.lie()
+            badge.lay_out()
         if self.rose is not None:
             self._place_rose(self.rose)
         self.update()

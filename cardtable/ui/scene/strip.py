@@ -81,7 +81,7 @@ class StripItem(QGraphicsObject):
         rect = self._rect
         return Rect(rect.x(), rect.y(), rect.width(), rect.height()) if self.isVisible() else None
 
-    def forget(self) -> None:
+    def clear(self) -> None:
         """Nothing is told."""
         self.lines = ()
         self.arrange()

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
     from cardtable.app.page import Paper
-    from cardtable.app.table import GameTable
+    from cardtable.app.running_match import RunningMatch
     from cardtable.ui.services import Services
 
 # In em, below the sheet, and above an evening.
@@ -63,7 +63,7 @@ class ScorePage(ScrolledPage):
     def __init__(self, services: Services, go_back: Callable[[], None]) -> None:
         super().__init__(services, go_back)
         self.title.setWordWrap(True)
-        self.table: GameTable | None = None
+        self.table: RunningMatch | None = None
         self.line = label("quiet", wrap=True)
         self.nothing = label("", wrap=True)
         leave_to_control(self.nothing)
@@ -96,7 +96,7 @@ class ScorePage(ScrolledPage):
             row.addWidget(made)
         self.add_foot((deal,))
 
-    def open(self, table: GameTable) -> None:
+    def open(self, table: RunningMatch) -> None:
         """Show the scores of this table."""
         self.table = table
         for made in (self.same, self.others):
@@ -143,7 +143,7 @@ class ScorePage(ScrolledPage):
         if self.table is not None:
             code = self.table.match.deal_code
             put_on_clipboard(code)
-            self.announcer.tell(say(copied(code)))
+            self.announcer.announce(say(copied(code)))
             self.code.setText(say(copied(code)))
 
     def _fill(self) -> None:
@@ -165,7 +165,7 @@ class ScorePage(ScrolledPage):
         self.nothing.setVisible(bool(said))
         self.room.setAccessibleDescription(said)
 
-    def _fill_evening(self, table: GameTable | None) -> None:
+    def _fill_evening(self, table: RunningMatch | None) -> None:
         """What the same people have finished this evening, of which a match of one round is a line."""
         found = None
         if table is not None and table.is_played:

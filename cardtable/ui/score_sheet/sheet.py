@@ -18,12 +18,12 @@ if TYPE_CHECKING:
     from datetime import date
 
     from cardtable.app.evenings import Evening
-    from cardtable.app.table import GameTable
+    from cardtable.app.running_match import RunningMatch
 
 SCORES: Final = translate("Scores", "Score sheet")
 
 
-def score_paper(table: GameTable, today: date, evening: Evening | None = None) -> Paper:
+def score_paper(table: RunningMatch, today: date, evening: Evening | None = None) -> Paper:
     """The same on paper, with what was won and the code of the deal; ``today`` is when it is printed.
 
     A match of one round is a line of the ``evening``.
@@ -51,17 +51,17 @@ def score_paper(table: GameTable, today: date, evening: Evening | None = None) -
     return Paper(score_title(table), tuple(parts), f"{table.entry.game.title} {today.isoformat()}")
 
 
-def score_title(table: GameTable) -> str:
+def score_title(table: RunningMatch) -> str:
     """What the sheet is called."""
     return f"{table.entry.game.title}: {say(SCORES)}"
 
 
-def is_single(table: GameTable) -> bool:
+def is_single(table: RunningMatch) -> bool:
     """A match of one round has no totals that grow: what its panel counts is all there is."""
     return table.entry.stage.scoring.planned(table.match.options) == 1
 
 
-def score_line(table: GameTable) -> str:
+def score_line(table: RunningMatch) -> str:
     """How far the match is, what is counted, and what was taken back."""
     match, scoring = table.match, table.entry.stage.scoring
     progress = scoring.progress(match.options, match.standing, len(match.results) + (not match.between_rounds))
@@ -69,12 +69,12 @@ def score_line(table: GameTable) -> str:
     return "  ·  ".join(map(say, (progress, *named, *table.undo.remarks())))
 
 
-def score_grid(table: GameTable) -> Grid:
+def score_grid(table: RunningMatch) -> Grid:
     """The sheet itself, without rows where nothing has been counted yet."""
     return _account(table) if is_single(table) else _rounds(table)
 
 
-def score_plot(table: GameTable) -> Plot:
+def score_plot(table: RunningMatch) -> Plot:
     """The totals, once there are two rounds of them."""
     match, scoring = table.match, table.entry.stage.scoring
     if is_single(table) or len(match.results) < 2:
@@ -83,7 +83,7 @@ def score_plot(table: GameTable) -> Plot:
     return Plot(lines, scoring.goal(match.options), say(translate("Scores", "The totals, round by round")))
 
 
-def _account(table: GameTable) -> Grid:
+def _account(table: RunningMatch) -> Grid:
     """What the panel counts, with the players in rows."""
     match = table.match
     if not match.results or not match.between_rounds:
@@ -101,7 +101,7 @@ def _account(table: GameTable) -> Grid:
     return Grid(heads, rows, strong, say(SCORES))
 
 
-def _rounds(table: GameTable) -> Grid:
+def _rounds(table: RunningMatch) -> Grid:
     """Every round with its scores and their reasons, running totals, and the totals of all."""
     match, scoring = table.match, table.entry.stage.scoring
     asks, totals = scoring.rounds(match.options), running_totals(match.results, len(match.seats))
@@ -124,7 +124,7 @@ def _rounds(table: GameTable) -> Grid:
     return Grid(columns, tuple(rows), frozenset({last}), say(SCORES), 0 if match.over else newest)
 
 
-def _score(table: GameTable, number: int, seat: int, total: int) -> Cell:
+def _score(table: RunningMatch, number: int, seat: int, total: int) -> Cell:
     """What a round brought, the total after it, and why; heard with a pause after each."""
     result = table.match.results[number]
     why = table.entry.stage.scoring.account(result, seat)

@@ -134,7 +134,7 @@ class Row(QFrame):
         space(self._grid, 0.3, 1.1, 0.45)
         self._grid.setColumnStretch(0, 1)
         self._below: bool | None = None
-        self.lie(below=False)
+        self.lay_out(below=False)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A press on the words of a switch switches it."""
@@ -152,9 +152,9 @@ class Row(QFrame):
             self.control.fit(width - 3 * em(1))
         words = max(self.title.fontMetrics().horizontalAdvance(word) for word in [*self.title.text().split(), ""])
         rest = width - self.control.sizeHint().width() - self.reset.sizeHint().width() - 3 * em(1)
-        self.lie(below=rest < max(words, em(8)) and not isinstance(self.control, QCheckBox))
+        self.lay_out(below=rest < max(words, em(8)) and not isinstance(self.control, QCheckBox))
 
-    def lie(self, *, below: bool) -> None:
+    def lay_out(self, *, below: bool) -> None:
         """Put the parts where they belong."""
         if below == self._below:
             return

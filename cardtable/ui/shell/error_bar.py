@@ -125,7 +125,7 @@ class ErrorBar(QFrame):
         self.retranslate()
         self.anew.setVisible(at_table)
         self.show()
-        self.announcer.tell(self.text.text(), Tone.URGENT, own=False)
+        self.announcer.announce(self.text.text(), Tone.URGENT, own=False)
 
     def retranslate(self) -> None:
         """Write the texts."""

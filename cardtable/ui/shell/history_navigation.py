@@ -19,8 +19,8 @@ from cardtable.ui.widgets import dialogs
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from cardtable.app.running_match import RunningMatch
     from cardtable.app.settings import Person
-    from cardtable.app.table import GameTable
     from cardtable.app.yesterday import Found
     from cardtable.engine.match import Match
     from cardtable.messages import Message
@@ -207,13 +207,13 @@ class HistoryNavigation:
     def scores_saved(self, number: int) -> None:
         """The scores of a saved match."""
         from cardtable.app.replay import ReplayTable, can_be_replayed
-        from cardtable.app.table import GameTable
+        from cardtable.app.running_match import RunningMatch
 
         match = self._load(number)
         if match is None:
             return
         entry = game_entry(match.game.id)
-        table: GameTable = GameTable(entry, match, "", NoAutosave())
+        table: RunningMatch = RunningMatch(entry, match, "", NoAutosave())
         if can_be_replayed(match):
             table = replayed = ReplayTable(entry, match)
             replayed.go_to(replayed.last)

@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QShowEvent
 
     from cardtable.app.phones.door import Door
+    from cardtable.app.running_match import RunningMatch
     from cardtable.app.startup_guard import Part
-    from cardtable.app.table import GameTable
     from cardtable.engine.match import Match
     from cardtable.ui.about.page import AboutPage
     from cardtable.ui.match.page import TablePage
@@ -289,7 +289,7 @@ class MainWindow(QMainWindow):
         self.setWindowIcon(QIcon(str(asset("icons", "cardtable.png"))))
 
     @property
-    def running(self) -> GameTable | None:
+    def running(self) -> RunningMatch | None:
         """The match on the table, if there is one."""
         return self.table.table if "table" in self.__dict__ else None
 

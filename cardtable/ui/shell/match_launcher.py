@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from cardtable.app.autosave import DatabaseAutosave
 from cardtable.app.dares import alone
 from cardtable.app.replay import played_on_from
+from cardtable.app.running_match import RunningMatch, new_match
 from cardtable.app.seating import called_by_faces, sat_down_with
 from cardtable.app.settings import SeatChoice
-from cardtable.app.table import GameTable, new_match
 from cardtable.app.tutorial import Tutorial
 from cardtable.app.tutorial_data import GuideState, guide_of, how_far
 from cardtable.engine.match import Match, Seat, TakingBack
@@ -177,14 +177,14 @@ class MatchLauncher:
 
     def _sit_down(self, match: Match, player_seed: str, number: int) -> None:
         self._autosave = DatabaseAutosave(self._database, number, player_seed)
-        self._sit(GameTable(game_entry(match.game.id), match, player_seed, self._autosave))
+        self._sit(RunningMatch(game_entry(match.game.id), match, player_seed, self._autosave))
 
-    def _sit(self, table: GameTable) -> None:
+    def _sit(self, table: RunningMatch) -> None:
         """Sit down; a table at which the program stumbles is left again with a sentence, and nothing of it is shown."""
         window = self._window
         try:
             window.table.get_up()
-            window.table.call(table.entry.game.title)
+            window.table.set_name(table.entry.game.title)
             window.show_page(window.table)
             window.table.sit_down(table)
         except Exception:

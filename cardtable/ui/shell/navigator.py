@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QStackedWidget, QWidget
 
-    from cardtable.app.table import GameTable
+    from cardtable.app.running_match import RunningMatch
     from cardtable.engine.match import Match
     from cardtable.ui.match.page import TablePage
     from cardtable.ui.score_sheet.page import ScorePage
@@ -43,7 +43,7 @@ class Navigator(Protocol):
         """The page on which a match is played."""
 
     @property
-    def running(self) -> GameTable | None:
+    def running(self) -> RunningMatch | None:
         """The match on the table, if there is one."""
 
     def add_page(self, make: Callable[[], P], *, in_rows: bool = True) -> P:

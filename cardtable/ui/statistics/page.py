@@ -249,7 +249,7 @@ class StatisticsPage(CountedPage):
         self.menu.setAccessibleName(others)
         set_tip(self.others, others)
         for titled in self._games:
-            titled.call(say(translate("Statistics", "Game")))
+            titled.set_title(say(translate("Statistics", "Game")))
         self.portrait.retranslate()
         self.tables.retranslate()
         self._fill()

@@ -18,7 +18,7 @@ from cardtable.ui.metrics import em, space
 from cardtable.ui.new_game.match_setup import called_now
 from cardtable.ui.statistics.moments import TITLE as TITLE_OF_MOMENT
 from cardtable.ui.statistics.moments import Gallery, MomentPiece
-from cardtable.ui.statistics.portrait_pieces import Balances, Months, PortraitCard, WonRow
+from cardtable.ui.statistics.portrait_widgets import Balances, Months, PortraitCard, WonRow
 from cardtable.ui.statistics.words import best_game, consolation, records, round_plot, runs_text
 from cardtable.ui.widgets.controls import clear, label
 from cardtable.ui.widgets.line_chart import Chart
@@ -61,7 +61,7 @@ class _Piece(QFrame):
         for part in parts:
             self.column.addWidget(part)
 
-    def call(self, title: str) -> None:
+    def set_title(self, title: str) -> None:
         """Be called this."""
         self.title.setText(title)
 
@@ -271,7 +271,7 @@ class Portrait(QWidget):
         else:
             title = translate("Statistics", "The last games", "heading: fewer than twenty so far")
             told = translate("Statistics", "The last games, newest first")
-        self.last.call(say(title))
+        self.last.set_title(say(title))
         self.row.setAccessibleName(say(told))
 
     def _write_time(self, found: Figures, enough: bool) -> None:
@@ -283,9 +283,9 @@ class Portrait(QWidget):
         self.time.setVisible(enough and (points or len(every) > 1))
         self.months.setVisible(not points)
         if points:
-            self.time.call(plot.title)
+            self.time.set_title(plot.title)
         else:
-            self.time.call(say(translate("Statistics", "Month by month")))
+            self.time.set_title(say(translate("Statistics", "Month by month")))
             self.months.show_months(every)
         won = translate("Statistics", "won of the games played", "beside a plot: what the figures and bars show")
         self.time.more.setText("" if points else say(won))
@@ -297,7 +297,7 @@ class Portrait(QWidget):
         width = self.width()
         beside = width >= em(BESIDE_FROM)
         large = width >= em(LARGE_FROM)
-        self.card.lie(em(LARGE if large else SMALLER if beside else ALONE))
+        self.card.lay_out(em(LARGE if large else SMALLER if beside else ALONE))
         self._whole.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
         self._pieces.setDirection(directions.LeftToRight if large else directions.TopToBottom)
         self._sentence.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
@@ -310,12 +310,12 @@ class Portrait(QWidget):
     def retranslate(self) -> None:
         """Write what does not depend on the figures."""
         self._call_last()
-        self.against.call(say(translate("Statistics", "Against whom")))
+        self.against.set_title(say(translate("Statistics", "Against whom")))
         self.balances.setAccessibleName(self.against.title.text())
         rogues = translate("Statistics", "Rogues’ gallery", "heading over cheats of a player that nobody noticed")
-        self.unnoticed.call(say(rogues))
+        self.unnoticed.set_title(say(rogues))
         self._call_gallery()
         self.gallery.setAccessibleName(self.unnoticed.title.text())
-        self.moment.call(say(TITLE_OF_MOMENT))
+        self.moment.set_title(say(TITLE_OF_MOMENT))
         self.moment_piece.retranslate()
         self.months.setAccessibleName(spoken(say(translate("Statistics", "Month by month"))))

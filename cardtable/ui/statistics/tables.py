@@ -145,7 +145,7 @@ class FigureTables(QWidget):
 
     def retranslate(self) -> None:
         """Write what does not depend on the figures."""
-        self._against.call(say(translate("Statistics", "Against")))
+        self._against.set_title(say(translate("Statistics", "Against")))
 
 
 # Where a spreadsheet may take a formula to begin: at the beginning, and, parted at another sign, behind that.

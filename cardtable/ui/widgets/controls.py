@@ -84,7 +84,7 @@ class ComboBox(QComboBox):
 
     _label: QLabel | None = None
 
-    def call(self, name: str) -> None:
+    def set_spoken_name(self, name: str) -> None:
         """Be called this by readers, where the eye sees what it is about: they take it from a label alone."""
         if self._label is None:
             self._label = label()
@@ -135,7 +135,7 @@ class TitledBox(QWidget):
         row.addWidget(self.title)
         row.addWidget(self.box)
 
-    def call(self, title: str) -> None:
+    def set_title(self, title: str) -> None:
         """Be called this."""
         self.title.setText(title)
         self.box.setAccessibleName(title)

@@ -230,7 +230,7 @@ class InputGuard(QObject):
             return False
         if isinstance(watched, QAbstractButton):
             self._why = self._reason(hurries)
-            self._announcer.tell(self._why, Tone.URGENT, own=False)
+            self._announcer.announce(self._why, Tone.URGENT, own=False)
             if isinstance(event, QKeyEvent):
                 self._show_why(watched)
         return True

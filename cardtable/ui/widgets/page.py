@@ -107,9 +107,9 @@ class Page(QWidget):
     def write_title(self, title: str, called: str = "") -> None:
         """Head the page with this; ``called`` is its name where the title alone would be that of others, too."""
         self.title.setText(title)
-        self.call(called or title)
+        self.set_name(called or title)
 
-    def call(self, name: str) -> None:
+    def set_name(self, name: str) -> None:
         """Be called this, in the frame of the window and by readers."""
         self.setWindowTitle(name)
         self.setAccessibleName(name)

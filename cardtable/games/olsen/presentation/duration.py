@@ -1,4 +1,4 @@
-"""How long a deal and a match take, from simulation (``python -m tools.lengths`` makes the table)."""
+"""How long a deal and a match take, from simulation (``python -m tools.lengths olsen`` makes the table)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How many turns a round takes, from simulation (``python -m tools.lengths`` makes the table)."""
+"""How many turns a round takes, from simulation (``python -m tools.lengths rummy`` makes the table)."""
 
 from __future__ import annotations
 

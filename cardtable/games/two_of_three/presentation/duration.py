@@ -1,4 +1,4 @@
-"""How many turns a leg takes and how many legs a match in points, from simulation with medium players."""
+"""How many turns a leg takes and how many legs a match, from simulation (``python -m tools.lengths two_of_three``)."""
 
 from __future__ import annotations
 

@@ -88,7 +88,7 @@ AT_ONCE: Final = 0.4
 PATIENCE: Final = 25.0
 
 
-class GameTable:
+class RunningMatch:
     """One match and the people and computer players around it.
 
     ``names`` are those of the seats. ``problem`` is why the last change could not be kept, if so. ``asking`` is when

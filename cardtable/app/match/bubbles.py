@@ -1,4 +1,4 @@
-"""What the program says and asks beside a part of the table: refusals, advice, and questions of its own."""
+"""Bubbles beside a part of the table: what the program says there, refusals and advice, and what it asks itself."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ YES_NO: Final = (
 )
 
 
-class Answers:
+class Bubbles:
     """Bubbles and choices on the screen of one match. ``silent``: ears hear nothing of cards that are put down."""
 
     def __init__(self, display: Display) -> None:

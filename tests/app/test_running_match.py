@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from cardtable.app.awaiting import Computer, Curtain, MatchOver, Person, RoundOver
+from cardtable.app.running_match import RunningMatch, new_match
 from cardtable.app.sight import screen_sight
-from cardtable.app.table import GameTable, new_match
 from cardtable.cards import cards
 from cardtable.engine.match import Match, Seat, TakingBack
 from cardtable.engine.refusal import IllegalActionError
@@ -40,13 +40,13 @@ class Keeper:
         self.kept += 1
 
 
-def table(*levels: str | None, taking_back: TakingBack | None = None, **options: Any) -> GameTable:
+def table(*levels: str | None, taking_back: TakingBack | None = None, **options: Any) -> RunningMatch:
     seats = [Seat(f"P{at}", level) for at, level in enumerate(levels)]
     match = Match(entry("olsen").game, OlsenOptions(**options), seats, CODE, taking_back)
-    return GameTable(entry("olsen"), match, "seed", Keeper())
+    return RunningMatch(entry("olsen"), match, "seed", Keeper())
 
 
-def at(some: GameTable, standing: Any) -> GameTable:
+def at(some: RunningMatch, standing: Any) -> RunningMatch:
     """The table at a position of a test."""
     some.deal()
     some.match.round = standing
@@ -139,7 +139,7 @@ def test_hot_seat_after_resume_nothing_is_open() -> None:
     sight = screen_sight(some)
     some.deal()
     sight.uncover(some.round.turn)
-    again = screen_sight(GameTable(some.entry, some.match, "seed", Keeper()))
+    again = screen_sight(RunningMatch(some.entry, some.match, "seed", Keeper()))
     assert again.viewer is None
     assert isinstance(again.step(), Curtain)
 
@@ -281,7 +281,7 @@ def test_alone_the_own_drawn_card_is_shown_and_in_hot_seat_none() -> None:
     assert seen_of(some, SAY_OLSEN) == ()
 
 
-def seen_of(some: GameTable, action: Any) -> Any:
+def seen_of(some: RunningMatch, action: Any) -> Any:
     """What the screen may show of what the first player does."""
     some.play(0, action)
     return screen_sight(some).visible(some.match.events[-1])
@@ -314,7 +314,7 @@ def test_a_new_match_has_fresh_luck_or_that_of_its_code() -> None:
 
 def some_round_is_missing(match: Match) -> bool:
     with pytest.raises(RuntimeError):
-        _ = GameTable(entry("olsen"), match, "seed", Keeper()).round
+        _ = RunningMatch(entry("olsen"), match, "seed", Keeper()).round
     return True
 
 
@@ -324,7 +324,7 @@ def test_how_long_a_computer_player_takes_hangs_on_what_everybody_sees() -> None
     times = []
     for first in (seats, seats[::-1], [replace(seat, level="hard") for seat in seats]):
         match, seed = new_match(entry("olsen"), OlsenOptions(), first, "K7QF-2M9Z")
-        some = GameTable(entry("olsen"), match, seed, Keeper())
+        some = RunningMatch(entry("olsen"), match, seed, Keeper())
         some.deal()
         times.append(some.ponders() if match.seats[some.round.turn].face == "owl" else some.ponders() * 1.5)
     assert len({round(time, 6) for time in times}) == 1

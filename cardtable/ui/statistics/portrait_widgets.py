@@ -1,4 +1,4 @@
-"""Pieces of a portrait: the player as a card, the last games, the balances against others, and month by month."""
+"""Widgets of a portrait: the player as a card, the last games, the balances against others, and month by month."""
 
 from __future__ import annotations
 
@@ -331,7 +331,7 @@ class PortraitCard(QWidget):
         self.setAccessibleName(seat.name)
         self.update()
 
-    def lie(self, width: int) -> None:
+    def lay_out(self, width: int) -> None:
         """Be so wide, with room for the shadow."""
         self.setFixedSize(width, round((width - 2 * em(0.5)) * ASPECT) + 2 * em(0.5))
 
