@@ -153,9 +153,14 @@ def freeze(kind: str) -> Path:
     # -P: not the checkout around it but the wheel in the environment is frozen.
     command = [str(PYTHON), "-P", "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
     command += ["--distpath", str(place), "--workpath", str(BUILD / f"work-{kind}"), str(SPEC)]
-    # The same inputs give the same bytes: sets of strings are in no fixed order otherwise.
-    libraries = "bundle" if kind == "appimage" else "drop"
-    step(f"freeze-{kind}", command, {"CARDTABLE_SYSTEM_LIBRARIES": libraries, "PYTHONHASHSEED": "0"})
+    environment = {
+        "CARDTABLE_SYSTEM_LIBRARIES": "bundle" if kind == "appimage" else "drop",
+        # The same inputs give the same bytes: sets of strings are in no fixed order otherwise.
+        "PYTHONHASHSEED": "0",
+        # A package is compressed as a whole, far better than module by module, and a start has nothing to unpack.
+        "PYINSTALLER_ZLIB_COMPRESSION_LEVEL": "0",
+    }
+    step(f"freeze-{kind}", command, environment)
     frozen = place / "CardTable"
     if sys.platform == "linux":
         # Python's library only: Qt's stay byte for byte what their makers built.
