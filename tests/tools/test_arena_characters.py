@@ -42,13 +42,12 @@ def test_what_came_to_light_while_nothing_was_drawn_had_been_in_hand() -> None:
 @pytest.mark.parametrize(
     ("game", "hand", "laid", "seen"),
     [
-        ("olsen", "3H KH 9C", "3H", {("higher first", 0.0)}),
-        ("olsen", "KH 3H 9C", "KH", {("higher first", 1.0)}),
-        ("olsen", "KH 5C 9C", "5C", {("higher first", 0.0), ("another suit", 1.0)}),
+        ("olsen", "3H KH 9C", "3H", {("higher first", 0.0), ("nearer the middle first", 1.0)}),
+        ("olsen", "KH 3H 9C", "KH", {("higher first", 1.0), ("nearer the middle first", 0.0)}),
+        ("olsen", "AH KH 9C", "KH", {("higher first", 1.0)}),
         ("olsen", "KH 8C 9C", "8C", {("changer first", 1.0)}),
-        ("olsen", "KH KC 9C", "KH", {("together", 0.0)}),
-        ("olsen", "KH KC 9C", "KH KC", {("together", 1.0)}),
-        ("upp_og_nidur", "4H 6C 9C", "6C", {("higher first", 1.0)}),
+        ("olsen", "KH KC 9C", "KH", set()),
+        ("upp_og_nidur", "4H 6C 9C", "6C", {("higher first", 1.0), ("nearer the middle first", 1.0)}),
         ("upp_og_nidur", "4H 4C 9C", "4C", {("red first", 0.0)}),
     ],
 )
