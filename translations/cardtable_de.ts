@@ -3440,24 +3440,24 @@
             <translation>Ich lege niedrige Karten zuerst und hebe die starken für später auf.</translation>
         </message>
         <message>
-            <source>I lay high cards first, and do not save those that change the suit.</source>
-            <comment>what a computer player does, in its own words</comment>
-            <translation>Ich lege hohe Karten zuerst und hebe die nicht auf, die die Farbe wechseln.</translation>
-        </message>
-        <message>
-            <source>I rarely lay several cards at once: what goes together waits for a big turn.</source>
-            <comment>what a computer player does, in its own words</comment>
-            <translation>Ich lege selten mehrere Karten auf einmal: Was zusammengehört, wartet auf einen großen Zug.</translation>
-        </message>
-        <message>
             <source>I lay low cards first, and rarely cheat.</source>
             <comment>what a computer player does, in its own words</comment>
             <translation>Ich lege niedrige Karten zuerst und schummle selten.</translation>
         </message>
         <message>
-            <source>I rarely lay several cards at once, and cheat more often than the others.</source>
+            <source>I lay high cards first, and keep the low ones.</source>
             <comment>what a computer player does, in its own words</comment>
-            <translation>Ich lege selten mehrere Karten auf einmal und schummle öfter als die anderen.</translation>
+            <translation>Ich lege hohe Karten zuerst und behalte die niedrigen.</translation>
+        </message>
+        <message>
+            <source>I lay the cards in the middle first, and keep the lowest and the highest.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Ich lege mittlere Karten zuerst und behalte die niedrigsten und die höchsten.</translation>
+        </message>
+        <message>
+            <source>I lay the cards in the middle first, and cheat more often than the others.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Ich lege mittlere Karten zuerst und schummle öfter als die anderen.</translation>
         </message>
         <message>
             <source>I lay low cards first, and keep the high ones.</source>
@@ -6458,9 +6458,9 @@
     <context>
         <name>RummyHabits</name>
         <message>
-            <source>I rarely buy, and I do not discard what the next player collects.</source>
+            <source>I rarely buy, and of two cards that cost the same I discard the red one first.</source>
             <comment>what a computer player does, in its own words</comment>
-            <translation>Ich kaufe selten, und was der Nächste sammelt, werfe ich nicht ab.</translation>
+            <translation>Ich kaufe selten, und von zwei gleich teuren Karten werfe ich die rote zuerst ab.</translation>
         </message>
         <message>
             <source>I like to take the upcard when it goes with my cards.</source>
@@ -6468,9 +6468,9 @@
             <translation>Ich nehme gern die Karte vom Ablagestapel, wenn sie zu meinen passt.</translation>
         </message>
         <message>
-            <source>I buy more often than the others.</source>
+            <source>I buy often, and of two cards that cost the same I discard the black one first.</source>
             <comment>what a computer player does, in its own words</comment>
-            <translation>Ich kaufe öfter als die anderen.</translation>
+            <translation>Ich kaufe oft, und von zwei gleich teuren Karten werfe ich die schwarze zuerst ab.</translation>
         </message>
     </context>
     <context>
@@ -7708,9 +7708,9 @@
     <context>
         <name>SanDaYiHabits</name>
         <message>
-            <source>I rarely bid, and as a defender I like to lead low cards.</source>
+            <source>I rarely bid, and as a defender I like to lead low cards, diamonds first.</source>
             <comment>what a computer player does, in its own words</comment>
-            <translation>Ich biete selten, und als Gegenspieler spiele ich am liebsten niedrige Karten aus.</translation>
+            <translation>Ich biete selten, und als Gegenspieler spiele ich am liebsten niedrige Karten aus, Karo zuerst.</translation>
         </message>
         <message>
             <source>As a defender I like to lead trumps.</source>

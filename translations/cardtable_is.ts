@@ -3440,24 +3440,24 @@
             <translation>Ég legg lágu spilin fyrst og geymi þau sterku þar til síðar.</translation>
         </message>
         <message>
-            <source>I lay high cards first, and do not save those that change the suit.</source>
-            <comment>what a computer player does, in its own words</comment>
-            <translation>Ég legg háu spilin fyrst og geymi ekki þau sem breyta um sort.</translation>
-        </message>
-        <message>
-            <source>I rarely lay several cards at once: what goes together waits for a big turn.</source>
-            <comment>what a computer player does, in its own words</comment>
-            <translation>Ég legg sjaldan mörg spil í einu: það sem á saman bíður eftir stóru leiknum.</translation>
-        </message>
-        <message>
             <source>I lay low cards first, and rarely cheat.</source>
             <comment>what a computer player does, in its own words</comment>
             <translation>Ég legg lágu spilin fyrst og svindla sjaldan.</translation>
         </message>
         <message>
-            <source>I rarely lay several cards at once, and cheat more often than the others.</source>
+            <source>I lay high cards first, and keep the low ones.</source>
             <comment>what a computer player does, in its own words</comment>
-            <translation>Ég legg sjaldan mörg spil í einu og svindla oftar en hin.</translation>
+            <translation>Ég legg háu spilin fyrst og geymi þau lágu.</translation>
+        </message>
+        <message>
+            <source>I lay the cards in the middle first, and keep the lowest and the highest.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Ég legg miðlungsháu spilin fyrst og geymi þau lægstu og hæstu.</translation>
+        </message>
+        <message>
+            <source>I lay the cards in the middle first, and cheat more often than the others.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Ég legg miðlungsháu spilin fyrst og svindla oftar en hin.</translation>
         </message>
         <message>
             <source>I lay low cards first, and keep the high ones.</source>
@@ -6458,9 +6458,9 @@
     <context>
         <name>RummyHabits</name>
         <message>
-            <source>I rarely buy, and I do not discard what the next player collects.</source>
+            <source>I rarely buy, and of two cards that cost the same I discard the red one first.</source>
             <comment>what a computer player does, in its own words</comment>
-            <translation>Ég kaupi sjaldan og hendi ekki því sem næsti leikmaður safnar.</translation>
+            <translation>Ég kaupi sjaldan, og af tveimur jafndýrum spilum hendi ég því rauða fyrst.</translation>
         </message>
         <message>
             <source>I like to take the upcard when it goes with my cards.</source>
@@ -6468,9 +6468,9 @@
             <translation>Ég tek gjarnan spilið í kastbunkanum þegar það á við spilin mín.</translation>
         </message>
         <message>
-            <source>I buy more often than the others.</source>
+            <source>I buy often, and of two cards that cost the same I discard the black one first.</source>
             <comment>what a computer player does, in its own words</comment>
-            <translation>Ég kaupi oftar en hinir.</translation>
+            <translation>Ég kaupi oft, og af tveimur jafndýrum spilum hendi ég því svarta fyrst.</translation>
         </message>
     </context>
     <context>
@@ -7708,9 +7708,9 @@
     <context>
         <name>SanDaYiHabits</name>
         <message>
-            <source>I rarely bid, and as a defender I like to lead low cards.</source>
+            <source>I rarely bid, and as a defender I like to lead low cards, diamonds first.</source>
             <comment>what a computer player does, in its own words</comment>
-            <translation>Ég segi sjaldan og í vörn spila ég helst út lágum spilum.</translation>
+            <translation>Ég segi sjaldan og í vörn spila ég helst út lágum spilum, og tíglum fyrst.</translation>
         </message>
         <message>
             <source>As a defender I like to lead trumps.</source>

@@ -3440,24 +3440,24 @@
             <translation>Jeg legger de lave kortene først og sparer de sterke til senere.</translation>
         </message>
         <message>
-            <source>I lay high cards first, and do not save those that change the suit.</source>
-            <comment>what a computer player does, in its own words</comment>
-            <translation>Jeg legger de høye kortene først og sparer ikke på dem som skifter farge.</translation>
-        </message>
-        <message>
-            <source>I rarely lay several cards at once: what goes together waits for a big turn.</source>
-            <comment>what a computer player does, in its own words</comment>
-            <translation>Jeg legger sjelden flere kort på én gang: Det som hører sammen, venter på en stor tur.</translation>
-        </message>
-        <message>
             <source>I lay low cards first, and rarely cheat.</source>
             <comment>what a computer player does, in its own words</comment>
             <translation>Jeg legger de lave kortene først og jukser sjelden.</translation>
         </message>
         <message>
-            <source>I rarely lay several cards at once, and cheat more often than the others.</source>
+            <source>I lay high cards first, and keep the low ones.</source>
             <comment>what a computer player does, in its own words</comment>
-            <translation>Jeg legger sjelden flere kort på én gang, og jukser oftere enn de andre.</translation>
+            <translation>Jeg legger de høye kortene først og sparer de lave.</translation>
+        </message>
+        <message>
+            <source>I lay the cards in the middle first, and keep the lowest and the highest.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Jeg legger de middels høye kortene først og sparer de laveste og høyeste.</translation>
+        </message>
+        <message>
+            <source>I lay the cards in the middle first, and cheat more often than the others.</source>
+            <comment>what a computer player does, in its own words</comment>
+            <translation>Jeg legger de middels høye kortene først, og jukser oftere enn de andre.</translation>
         </message>
         <message>
             <source>I lay low cards first, and keep the high ones.</source>
@@ -6458,9 +6458,9 @@
     <context>
         <name>RummyHabits</name>
         <message>
-            <source>I rarely buy, and I do not discard what the next player collects.</source>
+            <source>I rarely buy, and of two cards that cost the same I discard the red one first.</source>
             <comment>what a computer player does, in its own words</comment>
-            <translation>Jeg kjøper sjelden, og jeg kaster ikke det nestemann samler på.</translation>
+            <translation>Jeg kjøper sjelden, og av to kort som koster det samme, kaster jeg det røde først.</translation>
         </message>
         <message>
             <source>I like to take the upcard when it goes with my cards.</source>
@@ -6468,9 +6468,9 @@
             <translation>Jeg tar gjerne kortet i kastebunken når det passer til kortene mine.</translation>
         </message>
         <message>
-            <source>I buy more often than the others.</source>
+            <source>I buy often, and of two cards that cost the same I discard the black one first.</source>
             <comment>what a computer player does, in its own words</comment>
-            <translation>Jeg kjøper oftere enn de andre.</translation>
+            <translation>Jeg kjøper ofte, og av to kort som koster det samme, kaster jeg det svarte først.</translation>
         </message>
     </context>
     <context>
@@ -7708,9 +7708,9 @@
     <context>
         <name>SanDaYiHabits</name>
         <message>
-            <source>I rarely bid, and as a defender I like to lead low cards.</source>
+            <source>I rarely bid, and as a defender I like to lead low cards, diamonds first.</source>
             <comment>what a computer player does, in its own words</comment>
-            <translation>Jeg melder sjelden, og som motspiller spiller jeg helst ut lave kort.</translation>
+            <translation>Jeg melder sjelden, og som motspiller spiller jeg helst ut lave kort, ruter først.</translation>
         </message>
         <message>
             <source>As a defender I like to lead trumps.</source>

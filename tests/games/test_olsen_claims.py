@@ -221,3 +221,13 @@ def test_nobody_is_thought_to_change_the_suit_in_a_first_turn(had_turn: list[boo
         assert answers(view, alone) > len(clubs)
     else:
         assert answers(view, alone) == len([card for card in clubs if card.rank != 8])
+
+
+def test_of_cards_that_are_as_good_each_style_lays_its_own() -> None:
+    table = position(top="5H", hand="2H 7H QH 9C JS").view(0)
+    laid = {style: PLAYER.choose(table, Level.MEDIUM, Random(1), style) for style in Style if style is not Style.STEADY}
+    assert {style: str(decision.action.card) for style, decision in laid.items() if decision is not None} == {
+        Style.CAREFUL: "2H",
+        Style.GREEDY: "QH",
+        Style.BOLD: "7H",
+    }

@@ -193,6 +193,17 @@ def test_the_careful_keep_from_the_next_player_what_it_collects() -> None:
     assert careful.action != action("discard AS")
 
 
+def test_of_two_cards_that_cost_the_same_the_careful_discard_the_red_one_and_the_bold_the_black_one() -> None:
+    table = position(hand="4H 5H 7H 2D 2S QD JS", number=1)
+    thrown = set()
+    for seed in range(8):
+        for style in (Style.CAREFUL, Style.BOLD):
+            decision = PLAYER.choose(table.view(0), Level.MEDIUM, Random(seed), style)
+            assert decision is not None
+            thrown.add((style, decision.action))
+    assert thrown == {(Style.CAREFUL, action("discard QD")), (Style.BOLD, action("discard JS"))}
+
+
 def test_the_bold_buy_what_goes_with_three_cards_and_others_what_is_missing() -> None:
     hand = "4H 5H 6H 7H 2D 2S 9C QD JS KD 10C AS 3C 8S"
     sight = Sight(position(hand=hand, number=1, upcard="8H", phase="offer").view(0))

@@ -343,6 +343,16 @@ def test_each_style_opens_a_trick_its_own_way() -> None:
     }  # fmt: skip
 
 
+def test_of_low_cards_the_careful_lead_diamonds_first() -> None:
+    table = ending({0: "3♣ 4♣ J♠", 3: "A♣ 6♦ 9♦", 2: "A♠ 7♣ 8♣", 1: "4♦ 3♠ Q♥"}, turn=1)
+    steady, careful = (
+        PLAYER.choose(table.view(1), Level.MEDIUM, Random(5), style) for style in (Style.STEADY, Style.CAREFUL)
+    )
+    assert steady is not None
+    assert careful is not None
+    assert (str(steady.action.card), str(careful.action.card)) == ("3S", "4D")
+
+
 def test_where_a_partner_has_won_for_certain_a_trump_is_a_waste() -> None:
     table = ending({0: "3♣ 4♠", 3: "A♣ 6♦", 2: "4♣ 7♣", 1: "2♠ 7♦"}, points=0)
     play(table, "3♣; A♣; 4♣")

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any
 from cardtable.games.catalogue import entry
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
+    from cardtable.cards import Card
     from cardtable.engine.round import Round, View
     from cardtable.engine.values import Action
     from cardtable.players.decision import Player
@@ -25,6 +26,17 @@ if TYPE_CHECKING:
 def any_action(view: View) -> Sequence[Action]:
     """What a beginner picks from who plays any legal action."""
     return view.legal()
+
+
+def kept(laid: Sequence[tuple[int, Card]], left: Sequence[Card]) -> Iterator[list[Card]]:
+    """For each card that was laid, with how many were in hand then, what the seat is known in the end to have kept.
+
+    What came to light while nothing was drawn had been in hand before; ``left`` is what was still in hand at last.
+    """
+    held = [count + at for at, (count, _) in enumerate(laid)]
+    for at, before in enumerate(held):
+        later = [card for (_, card), then in list(zip(laid, held, strict=True))[at + 1 :] if then == before]
+        yield [*later, *left] if len(left) + len(laid) == before else later
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 from cardtable.cards import Rank
 from cardtable.engine.chance import shuffled
 from cardtable.games.two_of_three.players.player import TwoOfThreePlayer
-from cardtable.games.two_of_three.rules.actions import PLAY, STOP, Play
+from cardtable.games.two_of_three.rules.actions import PLAY, STOP, Play, Stop
 from cardtable.games.two_of_three.rules.legality import playable
 from cardtable.games.two_of_three.rules.round import TwoOfThreeRound
 from cardtable.games.two_of_three.rules.state import TwoOfThreeView
 from cardtable.players.decision import Decision, Level, Player, Style
-from tools.arena.family import Family
+from tools.arena.family import Family, kept
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -28,8 +28,6 @@ if TYPE_CHECKING:
 
 # A chain is followed no further in the head.
 _AHEAD: Final = 8
-# With so many cards in hand it is early in the round.
-MANY: Final = 4
 # What is neither high nor low.
 _MIDDLE: Final = 8
 
@@ -78,24 +76,17 @@ def peeking(table: Round) -> TwoOfThreePlayer:
 
 
 def noticed(deeds: Sequence[Deed], end: TwoOfThreeView, seat: int) -> _Counted:
-    """How high the cards are that somebody lays first, and whether a turn ends early."""
-    laid = []
-    for view, action in deeds:
-        if isinstance(action, Play):
-            laid.append(_height(action.card))
-            if view.counts[seat] >= MANY:
-                yield "height early", laid[-1]
-                yield "from the middle early", abs(laid[-1] - _MIDDLE)
-            yield "stops early", 0.0
-        elif action is STOP:
-            yield "stops early", 1.0
-    left = [_height(card) for card in end.open_hands[seat]]
-    for at, height in enumerate(laid):
-        for later in (*laid[at + 1 :], *left):
-            if height != later:
-                yield "higher first", float(height > later)
-            if abs(height - _MIDDLE) != abs(later - _MIDDLE):
-                yield "nearer the middle first", float(abs(height - _MIDDLE) < abs(later - _MIDDLE))
+    """Of cards that both fitted which went first, and whether a turn ends early."""
+    laid = [(view, action.card) for view, action in deeds if isinstance(action, Play)]
+    yield from (("stops early", float(action is STOP)) for _, action in deeds if isinstance(action, Play | Stop))
+    known = kept([(view.counts[seat], card) for view, card in laid], end.open_hands[seat])
+    for (view, card), others in zip(laid, known, strict=True):
+        for other in playable(view.rules, view.row[-2:], (card, *others)):
+            high, low = _height(card), _height(other)
+            if high != low:
+                yield "higher first", float(high > low)
+            if abs(high - _MIDDLE) != abs(low - _MIDDLE):
+                yield "nearer the middle first", float(abs(high - _MIDDLE) < abs(low - _MIDDLE))
 
 
 def _height(card: Card) -> float:

@@ -183,7 +183,7 @@ def _judged(view: OlsenView, level: Level, style: Style) -> list[Judgement]:
             return chains.best_chains(view)
         return chains.longest_chains(view) if style is Style.STEADY else chains.long_chains(view, shorter(view, style))
     lacks = [_remembered(view, other, level) for other in range(view.seats)]
-    return [judge(view, plan, lacks) for plan in plans(view, thorough or style is Style.BOLD)]
+    return [judge(view, plan, lacks) for plan in plans(view, thorough)]
 
 
 def _remembered(view: OlsenView, other: int, level: Level) -> Lack | None:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from cardtable.players.decision import Decision
 
 # Turns that are worth so much less, in points of the heuristic, are as good to whoever leans.
-ABOUT: Final = {Style.CAREFUL: 3.5, Style.GREEDY: 2.5, Style.BOLD: 2.5}
+ABOUT: Final = {Style.CAREFUL: 3.5, Style.GREEDY: 1.5, Style.BOLD: 1.5}
 # With so many cards in hand who leans may lay a chain that is one card shorter.
 MANY: Final = {Style.CAREFUL: 7, Style.GREEDY: 9}
 RED: Final = frozenset((Suit.HEARTS, Suit.DIAMONDS))
@@ -53,11 +53,13 @@ def favourites(view: OlsenView, good: Sequence[Judgement], style: Style) -> list
 
 
 def liking(view: OlsenView, plan: Plan | Chain, style: Style) -> float:
-    """Careful: strong cards wait. Greedy: they go. Bold: cards that go together wait for big turns."""
+    """Careful: strong cards wait. Greedy: they go. Bold: the middle goes, or what goes together waits for big turns."""
     if style is Style.BOLD:
         if isinstance(plan, Chain):
             return chains.chained(chains.packed(plan.left), chains.circle(view.rules.ace_king))
-        return -len(plan.cards)
+        if not plan.cards:
+            return 0
+        return -(_STRONGER_THAN_KINGS if plan.named else max(abs(card.rank - Rank.SEVEN) for card in plan.cards))
     sign = 1 if style is Style.GREEDY else -1
     if isinstance(plan, Chain):
         return sign * sum(card.rank - Rank.SEVEN for card in plan.cards)

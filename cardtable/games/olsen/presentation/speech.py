@@ -399,12 +399,12 @@ HABITS: Final = {
     ),
     Style.GREEDY: translate(
         "OlsenHabits",
-        "I lay high cards first, and do not save those that change the suit.",
+        "I lay high cards first, and keep the low ones.",
         "what a computer player does, in its own words",
     ),
     Style.BOLD: translate(
         "OlsenHabits",
-        "I rarely lay several cards at once: what goes together waits for a big turn.",
+        "I lay the cards in the middle first, and keep the lowest and the highest.",
         "what a computer player does, in its own words",
     ),
 }
@@ -417,7 +417,7 @@ _WHERE_CHEATING: Final = {
     ),
     Style.BOLD: translate(
         "OlsenHabits",
-        "I rarely lay several cards at once, and cheat more often than the others.",
+        "I lay the cards in the middle first, and cheat more often than the others.",
         "what a computer player does, in its own words",
     ),
 }

@@ -45,11 +45,12 @@ def discard_simply(sight: Sight, allowed: Sequence[Card], rng: Random, leaning: 
 
 def _dislike(sight: Sight, card: Card, leaning: Leaning) -> float:
     """The less, the sooner a card is discarded of those that are needed as little."""
+    price = sight.price(card) + leaning.shade(card)
     feared = leaning.danger * danger(sight, card, 0.0) if leaning.danger else 0.0
     if not leaning.outs:
-        return feared - sight.price(card)
+        return feared - price
     company = sum(sight.goes_with(card, other) for other in sight.view.hand if other is not card)
-    return feared + COMPANY * leaning.outs * company - sight.price(card)
+    return feared + COMPANY * leaning.outs * company - price
 
 
 def discard_well(sight: Sight, allowed: Sequence[Card], rng: Random, leaning: Leaning) -> Choice:
@@ -71,7 +72,8 @@ def discard_well(sight: Sight, allowed: Sequence[Card], rng: Random, leaning: Le
 
 def _liking(sight: Sight, one: _Rated, leaning: Leaning) -> float:
     """The less, the better: of discards that are about as good."""
-    return leaning.danger * one.danger - leaning.price * sight.price(one.card) - leaning.outs * one.outs
+    dear = leaning.price * sight.price(one.card) + leaning.shade(one.card)
+    return leaning.danger * one.danger - leaning.outs * one.outs - dear
 
 
 class _Rated(NamedTuple):
@@ -112,7 +114,9 @@ def discard_when_down(
         return Choice(_laid(plan, allowed)[0])
     laid = _laid(plan, allowed)
     unfit = [card for card in allowed if card not in laid] or list(allowed)
-    worth = {card: _regret(sight, card, leaning) if careful else float(sight.price(card)) for card in unfit}
+    worth = {
+        card: _regret(sight, card, leaning) if careful else sight.price(card) + leaning.shade(card) for card in unfit
+    }
     dearest = max(worth.values())
     equal = [card for card in unfit if worth[card] >= dearest]
     chosen = equal[int(rng.random() * len(equal))]
@@ -128,7 +132,12 @@ def _laid(plan: Closing, allowed: Sequence[Card]) -> list[Card]:
 
 def _regret(sight: Sight, card: Card, leaning: Leaning) -> float:
     """What the card costs if it is kept, less what giving it away may cost."""
-    return sight.price(card) - leaning.fear * danger(sight, card, 0.0) - leaning.near * _near(sight, card)
+    return (
+        sight.price(card)
+        + leaning.shade(card)
+        - leaning.fear * danger(sight, card, 0.0)
+        - leaning.near * _near(sight, card)
+    )
 
 
 def _near(sight: Sight, card: Card) -> bool:

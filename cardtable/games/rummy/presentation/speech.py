@@ -256,7 +256,7 @@ def _own_turn(table: RummyView) -> Message:
 HABITS: Final = {
     Style.CAREFUL: translate(
         "RummyHabits",
-        "I rarely buy, and I do not discard what the next player collects.",
+        "I rarely buy, and of two cards that cost the same I discard the red one first.",
         "what a computer player does, in its own words",
     ),
     Style.GREEDY: translate(
@@ -265,6 +265,8 @@ HABITS: Final = {
         "what a computer player does, in its own words",
     ),
     Style.BOLD: translate(
-        "RummyHabits", "I buy more often than the others.", "what a computer player does, in its own words"
+        "RummyHabits",
+        "I buy often, and of two cards that cost the same I discard the black one first.",
+        "what a computer player does, in its own words",
     ),
 }

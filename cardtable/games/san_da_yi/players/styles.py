@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from cardtable.games.san_da_yi.players.fast_table import Table
 
 _DRAWN: Final = 3
+# So much higher a careful player leads for the sake of a suit.
+_HARDLY: Final = 2
 
 
 def liking(style: Style, table: Table, code: int) -> float:
@@ -43,8 +45,9 @@ def liking(style: Style, table: Table, code: int) -> float:
 def preferred(style: Style, table: Table, player: int, code: int) -> int:
     """What a defender of this style plays in place of the card that the rule of thumb names, where little hangs on it.
 
-    That is opening a trick: the careful lead their lowest plain card without points, unless an ace goes round, the bold
-    their highest plain card, and the greedy, who let aces go first, too, their lowest trump without points.
+    That is opening a trick: the careful lead a low plain card without points, unless an ace goes round, of such that
+    are hardly higher than the lowest a diamond, else a club or a heart; the bold their highest plain card; and the
+    greedy, who let aces go first, too, their lowest trump without points.
     """
     if not player or style is Style.STEADY:
         return code
@@ -53,7 +56,9 @@ def preferred(style: Style, table: Table, player: int, code: int) -> int:
         return code
     plain, trumps = legal & SIDE, legal & TRUMPS & ~POINTS
     if style is Style.CAREFUL and plain & ~POINTS and POWER[code] < ACE:
-        return min((bit.bit_length() - 1 for bit in bits(plain & ~POINTS)), key=lambda one: POWER[one])
+        low = [bit.bit_length() - 1 for bit in bits(plain & ~POINTS)]
+        least = min(POWER[one] for one in low)
+        return max(one for one in low if POWER[one] <= least + _HARDLY)
     if style is Style.BOLD and plain:
         return max((bit.bit_length() - 1 for bit in bits(plain)), key=lambda one: POWER[one])
     if style is Style.GREEDY and POWER[code] < ACE and trumps:

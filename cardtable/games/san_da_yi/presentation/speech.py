@@ -191,7 +191,7 @@ def _other_call(table: SanDaYiView) -> Message:
 HABITS: Final = {
     Style.CAREFUL: translate(
         "SanDaYiHabits",
-        "I rarely bid, and as a defender I like to lead low cards.",
+        "I rarely bid, and as a defender I like to lead low cards, diamonds first.",
         "what a computer player does, in its own words",
     ),
     Style.GREEDY: translate(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from cardtable.games.rummy.players.styles import RED
 from cardtable.games.rummy.rules.actions import Buy, Discard, DrawStock, PassBuy, TakeUpcard
 from cardtable.games.rummy.rules.scoring import PRESETS
 
@@ -30,6 +31,7 @@ def noticed(deeds: Sequence[Deed], end: RummyView, seat: int) -> Iterator[tuple[
         elif isinstance(action, Discard) and not view.down[seat] and action.card.suit is not None:
             thrown += 1
             yield "price", float(price(action.card))
+            yield "red", float(action.card.suit in RED)
             if thrown <= _EARLY:
                 yield "price early", float(price(action.card))
             following = view.known[(seat + 1) % view.seats]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from cardtable.cards import SUITS
 from cardtable.games.san_da_yi.rules.actions import Call
 from cardtable.games.san_da_yi.rules.ranking import height, is_trump, worth
 from cardtable.kinds.tricks.rules import PlayCard
@@ -11,26 +12,36 @@ from cardtable.kinds.tricks.rules import PlayCard
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from cardtable.cards import Card, Suit
     from cardtable.games.san_da_yi.rules.state import SanDaYiView
     from tools.arena.family import Deed
 
 
+# Cards that are no further apart are about as high.
+_ABOUT: Final = 2
+
+
 def noticed(deeds: Sequence[Deed], _end: SanDaYiView, seat: int) -> Iterator[tuple[str, float]]:
-    """The habits that a hand showed."""
-    for view, action in deeds:
+    """The habits that a hand showed: what was played later had been in hand before."""
+    played = [(view, action.card) for view, action in deeds if isinstance(action, PlayCard)]
+    for _, action in deeds:
         if isinstance(action, Call):
             yield "calls", float(action.value > 0)
-            if action.value:
-                yield "call", float(action.value)
-        elif isinstance(action, PlayCard) and view.trump is not None:
-            role = "declares" if seat == view.declarer else "defends"
-            card = action.card
-            if not view.trick:
-                yield f"{role} leads trump", float(is_trump(card, view.trump))
-                yield f"{role} leads points", float(worth(card))
-                if not is_trump(card, view.trump):
-                    yield f"{role} leads high", float(height(card, view.trump))
-            else:
-                yield f"{role} wins", float(view.best((*view.trick, card)) == len(view.trick))
-                yield f"{role} gives", float(worth(card))
-                yield f"{role} trumps", float(is_trump(card, view.trump))
+    for number, (view, card) in enumerate(played):
+        if view.trump is not None and not view.trick and seat != view.declarer:
+            for _, other in played[number + 1 :]:
+                yield from _compared(card, other, view.trump)
+
+
+def _compared(card: Card, other: Card, trump: Suit) -> Iterator[tuple[str, float]]:
+    """What it shows that the one card was led and not the other."""
+    if is_trump(card, trump) != is_trump(other, trump):
+        yield "trump first", float(is_trump(card, trump))
+        return
+    ahead = height(card, trump) - height(other, trump)
+    if ahead:
+        yield "higher first", float(ahead > 0)
+    if worth(card) != worth(other):
+        yield "points first", float(worth(card) > worth(other))
+    elif not is_trump(card, trump) and card.suit is not other.suit and abs(ahead) <= _ABOUT:
+        yield "diamonds, then clubs first", float(SUITS.index(card.suit) > SUITS.index(other.suit))
