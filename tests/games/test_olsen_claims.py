@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
-from cardtable.cards import Suit
+from cardtable.cards import Suit, cards
 from cardtable.engine.chance import FreeChance
 from cardtable.games.olsen.players.claims import CLAIMS, MOVES, answers, endings
+from cardtable.games.olsen.players.plans import Plan
 from cardtable.games.olsen.players.player import OlsenPlayer
+from cardtable.games.olsen.players.styles import liking
 from cardtable.games.olsen.presentation.speech import WHY
 from cardtable.games.olsen.rules.game import deal
 from cardtable.games.olsen.rules.knowledge import Lack
@@ -231,3 +233,10 @@ def test_of_cards_that_are_as_good_each_style_lays_its_own() -> None:
         Style.GREEDY: "QH",
         Style.BOLD: "7H",
     }
+
+
+@pytest.mark.parametrize(("game", "keeps"), [("olsen", True), ("med_stigum", False)])
+def test_the_careful_keep_no_changer_where_what_is_kept_is_paid_for(game: str, keeps: bool) -> None:
+    view = position(game=game, top="5H", hand="8H KH 9C").view(0)
+    changer, king = (Plan(tuple(cards(card)), (), Suit.HEARTS, card == "8H") for card in ("8H", "KH"))
+    assert (liking(view, changer, Style.CAREFUL) < liking(view, king, Style.CAREFUL)) is keeps
