@@ -438,8 +438,10 @@ _WITHOUT_SUITS: Final = {
         "what a computer player does, in its own words",
     ),
 }
+_WHERE_SCORED: Final = {**HABITS, Style.CAREFUL: _WITHOUT_SUITS[Style.CAREFUL]}
 
 
 def habits_of(game: str) -> Mapping[Style, Message]:
     """The habits in a game of the family."""
-    return {"svindl": _WHERE_CHEATING, "upp_og_nidur": _WITHOUT_SUITS}.get(game, HABITS)
+    own = {"svindl": _WHERE_CHEATING, "upp_og_nidur": _WITHOUT_SUITS, "med_stigum": _WHERE_SCORED}
+    return own.get(game, HABITS)
