@@ -94,8 +94,9 @@ mount_all() {
 }
 
 as_family() { # COMMAND...: on a desktop of its own, with the Wine prefix
-  # Without a network: the program needs none, and X servers outside are found through its abstract sockets otherwise.
-  unshare --net chroot --userspec=1000:1000 "$system" /usr/bin/env -i HOME=/home/family LC_ALL=C.UTF-8 PATH=/usr/bin:/bin \
+  # With no network but the machine itself, where the door of phones is tried; and X servers outside would be found
+  # through their abstract sockets otherwise.
+  unshare --net sh -c 'ip link set lo up; exec "$@"' sh chroot --userspec=1000:1000 "$system" /usr/bin/env -i HOME=/home/family LC_ALL=C.UTF-8 PATH=/usr/bin:/bin \
     WINEPREFIX=/home/family/prefix WINEDEBUG=-all WINEDLLOVERRIDES='mscoree=d;mshtml=d;winemenubuilder.exe=d;mscms=n' \
     PYTHONHASHSEED=0 PYTHONDONTWRITEBYTECODE=1 PYINSTALLER_ZLIB_COMPRESSION_LEVEL=0 \
     xvfb-run -a -s '-screen 0 1280x800x24' "$@"
