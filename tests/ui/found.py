@@ -21,7 +21,8 @@ def items_of(view: TableView) -> list[QGraphicsObject]:
 
 
 def in_menu(top: TopBar) -> list[QAction]:
-    """What the menu above the table offers."""
+    """What the menu above the table offers when it opens."""
     menu = top.findChild(QMenu)
     assert isinstance(menu, QMenu)
+    menu.aboutToShow.emit()
     return menu.actions()

@@ -15,6 +15,7 @@ from cardtable.ui.a11y import announcer
 from cardtable.ui.language import say
 from cardtable.ui.shell.main_window import MainWindow
 from tests.ui.fingers import Fingers
+from tests.ui.found import in_menu
 from tests.ui.test_ears import begin, walk
 
 NAME = QAccessible.Text.Name
@@ -69,6 +70,7 @@ def test_scroll_areas_and_menus_have_what_is_in_them(hands) -> None:
 
 def test_an_entry_of_the_menu_is_chosen_by_its_action(hands) -> None:
     begin(hands, "kinaskak", 1, 3)
+    assert in_menu(hands.page.top)
     menu = hands.page.top.findChild(QMenu)
     interface = QAccessible.queryAccessibleInterface(menu)
     entries = {interface.child(number).text(NAME): interface.child(number) for number in range(interface.childCount())}

@@ -98,6 +98,7 @@ class TopBar(QFrame):
             made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             self.buttons[name] = made
         self._menu = QMenu(self)
+        self._menu.aboutToShow.connect(self._fill_menu)
         self.menu_button = button(self.open_menu, bare=True)
         self.menu_button.setParent(self)
         self.menu_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -174,7 +175,6 @@ class TopBar(QFrame):
     def open_menu(self) -> None:
         """Show what does not fit into the line."""
         self._fit()
-        self._fill_menu()
         at = self.menu_button.mapToGlobal(self.menu_button.rect().bottomLeft())
         pop_up(self._menu, at, self.menu_button.text())
 
