@@ -116,8 +116,8 @@ class Session:
         if not self.driver.wait(lambda: self._letters(since)):
             raise self.driver.lost("no letters were told")
         place, letters = self._letters(since)
-        token = _is_shown_a_hand(place, {"letters": letters})
-        _is_shown_a_hand(place, {"token": token})
+        token = _visit(place, {"letters": letters})
+        _visit(place, {"token": token})
         evening.play_without_phones()
 
     def _letters(self, since: int) -> tuple[str, ...]:
@@ -176,7 +176,7 @@ class Session:
         return [line for line in lines if any(word in f" {line} " for word in TROUBLE)]
 
 
-def _is_shown_a_hand(place: str, word: dict[str, str]) -> str:
+def _visit(place: str, word: dict[str, str]) -> str:
     """Come to the door with this word and wait for a hand; the token by which the phone may come back."""
     with connect(f"ws://{place}/hand", origin=Origin(f"http://{place}"), proxy=None) as phone:
         phone.send(json.dumps(word | {"language": "en"}))

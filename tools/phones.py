@@ -18,19 +18,16 @@ from dataclasses import dataclass, field
 from itertools import cycle
 from typing import TYPE_CHECKING, Any, Final
 
-import shiboken6
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QRadialGradient
 from PySide6.QtTest import QTest
 
 from cardtable.app.phones.door import Door
-from cardtable.app.settings import LANGUAGES, Settings
-from cardtable.store.database import Database
-from cardtable.ui.services import Services
+from cardtable.app.settings import LANGUAGES
 from cardtable.ui.shell.main_window import MainWindow
 from cardtable.ui.shell.qt_application import make_application
 from tools.commands import command, new_file, one_of
-from tools.screenshots import table_in_mid_game
+from tools.screenshots import table_in_mid_game, window_in
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -194,25 +191,13 @@ def _framed(painter: QPainter, place: QRectF, shown: QImage, frame: QColor, corn
     painter.restore()
 
 
-def draw_phones(language: Language) -> QImage:
+def draw_phones(window: MainWindow, language: Language) -> QImage:
     """A game in which three persons hold their cards on phones: the screen in this language, phones in others, too."""
-    database = Database(None)
-    services = Services(database, None, language)
-    services.settings = Settings(pace="instant", grace=0, language=language)
-    services.apply()
-    window = MainWindow(services)
-    window.resize(*SIZE)
-    window.show()
     window.show_page(window.table)
-    window.table.sit_down(table_in_mid_game(services, 3, MOVES, game=GAME))
+    window.table.sit_down(table_in_mid_game(window.services, 3, MOVES, game=GAME))
     with phones() as held:
         held.come(window, beginning_with(language))
-        picture = composed(window.grab().toImage(), held.shots())
-    window.close()
-    shiboken6.delete(window)
-    services.close()
-    database.close()
-    return picture
+        return composed(window.grab().toImage(), held.shots())
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -221,7 +206,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--language", type=one_of("language", LANGUAGES), default="en", help="of the screen; else en")
     wanted = parser.parse_args(arguments)
     make_application()
-    if not draw_phones(wanted.language).save(str(wanted.file), quality=88):
+    with window_in(wanted.language, SIZE) as window:
+        picture = draw_phones(window, wanted.language)
+    if not picture.save(str(wanted.file), quality=88):
         parser.error(f"{wanted.file} cannot be written as a picture")
     return 0
 

@@ -11,6 +11,7 @@ import sys
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+from contextlib import contextmanager
 from random import Random
 from typing import TYPE_CHECKING, Final
 
@@ -32,7 +33,7 @@ from tools.commands import command
 from tools.pictures import wanted_pictures
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
     from pathlib import Path
 
     from cardtable.app.settings import Language, TextScale
@@ -43,6 +44,23 @@ LAST: Final = "veidimadur"
 # So many decisions are thought through in the picture of looking back.
 THOUGHT: Final = 8
 SIZES: Final = ((760, 560), (1280, 800), (2560, 1600))
+
+
+@contextmanager
+def window_in(language: Language, size: tuple[int, int]) -> Iterator[MainWindow]:
+    """A window of this size in this language, in which nothing is waited for; nothing of it is kept."""
+    database = Database(None)
+    services = Services(database, None, language)
+    services.settings = Settings(pace="instant", grace=0, language=language)
+    services.apply()
+    window = MainWindow(services)
+    window.resize(*size)
+    window.show()
+    yield window
+    window.close()
+    shiboken6.delete(window)
+    services.close()
+    database.close()
 
 
 def table_of(services: Services, people: int, seats: int = 0, game: str = "") -> RunningMatch:

@@ -18,23 +18,19 @@ from typing import TYPE_CHECKING, Final
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-import shiboken6
 from PySide6.QtWidgets import QApplication
 
-from cardtable.app.settings import LANGUAGES, Settings
+from cardtable.app.settings import LANGUAGES
 from cardtable.games.catalogue import catalogue
 from cardtable.resources import asset, rule_text
-from cardtable.store.database import Database
 from cardtable.ui.language import NAMES
 from cardtable.ui.rulebook.book import WORDS
 from cardtable.ui.rulebook.book_text import Position, draw_position
-from cardtable.ui.services import Services
-from cardtable.ui.shell.main_window import MainWindow
 from cardtable.ui.shell.qt_application import make_application
 from tools import trailer
 from tools.commands import command, each
 from tools.phones import SIZE, draw_phones
-from tools.screenshots import shoot, table_in_mid_game
+from tools.screenshots import shoot, table_in_mid_game, window_in
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -125,34 +121,24 @@ def write_texts(language: Language, folder: Path) -> dict[str, dict[str, str]]:
 
 def take_pictures(language: Language, folder: Path, positions: dict[str, dict[str, str]]) -> None:
     """The program as it is now, and every position of the rule books."""
-    database = Database(None)
-    services = Services(database, None, language)
-    services.settings = Settings(pace="instant", grace=0, language=language)
-    services.apply()
-    window = MainWindow(services)
-    window.resize(*SIZE)
-    window.show()
-    drawn: list[bool] = []
-    for name, (game, moves) in TABLES.items():
-        window.show_page(window.table)
-        window.table.sit_down(table_in_mid_game(services, 1, moves, game=game))
-        window.table.running.scheduler.pause()
-        shoot(window, folder / "pictures" / f"{name}.jpg")
-    draw_phones(language).save(str(folder / "pictures" / "phones.jpg"), quality=QUALITY)
-    window.home.pictured.connect(lambda: drawn.append(True))
-    window.show_page(window.home)
-    while not drawn:
-        QApplication.processEvents()
-    shoot(window, folder / "pictures" / "home.jpg")
-    for game, drawn_in in positions.items():
-        for name, text in drawn_in.items():
-            middle = catalogue()[game].stage.layout.middle
-            drawing = draw_position(Position.read(text), middle, services, COLUMN, LINE, RATIO)
-            drawing.save(str(folder / "rules" / name), quality=QUALITY)
-    window.close()
-    shiboken6.delete(window)
-    services.close()
-    database.close()
+    with window_in(language, SIZE) as window:
+        drawn: list[bool] = []
+        for name, (game, moves) in TABLES.items():
+            window.show_page(window.table)
+            window.table.sit_down(table_in_mid_game(window.services, 1, moves, game=game))
+            window.table.running.scheduler.pause()
+            shoot(window, folder / "pictures" / f"{name}.jpg")
+        draw_phones(window, language).save(str(folder / "pictures" / "phones.jpg"), quality=QUALITY)
+        window.home.pictured.connect(lambda: drawn.append(True))
+        window.show_page(window.home)
+        while not drawn:
+            QApplication.processEvents()
+        shoot(window, folder / "pictures" / "home.jpg")
+        for game, drawn_in in positions.items():
+            for name, text in drawn_in.items():
+                middle = catalogue()[game].stage.layout.middle
+                drawing = draw_position(Position.read(text), middle, window.services, COLUMN, LINE, RATIO)
+                drawing.save(str(folder / "rules" / name), quality=QUALITY)
 
 
 def take_looks(folder: Path) -> None:

@@ -34,12 +34,8 @@ ALL_OPEN: Final = Eyes(all_open=True)
 class Sight:
     """A match as these ``eyes`` see it, with the seat ``near`` at the edge of the table; others may look beside it.
 
-    ``viewer`` is the seat whose hand is open here, ``None`` where it is nobody's alone; ``offered`` are all eyes from
-    which it may be looked at here. Looking changes nothing.
+    ``offered`` are all eyes from which it may be looked at here. Looking changes nothing.
     """
-
-    eyes: Eyes
-    viewer: int | None
 
     def __init__(self, table: RunningMatch, eyes: Eyes, offered: Iterable[Eyes] = ()) -> None:
         self.table = table
@@ -52,11 +48,13 @@ class Sight:
         """Look from these eyes; ValueError where they would tell a secret."""
         if eyes not in self.offered:
             raise ValueError("nobody may look from there")
-        self._open(eyes)
+        self.eyes = eyes
         self.near = self._first if eyes.seat is None else eyes.seat
 
-    def _open(self, eyes: Eyes) -> None:
-        self.eyes, self.viewer = eyes, eyes.seat
+    @property
+    def viewer(self) -> int | None:
+        """The seat whose hand is open here; ``None`` where it is nobody's alone."""
+        return self.eyes.seat
 
     def view(self) -> View:
         """What these eyes see of the table."""
@@ -193,7 +191,7 @@ class ScreenSight(Sight):
     def close(self) -> None:
         """Let no hand be open where several share the screen; asks nothing of the game."""
         if self.table.is_hot_seat:
-            self._open(PUBLIC)
+            self.eyes = PUBLIC
 
     def hand_to(self, seat: int) -> None:
         """This person is to sit down here, and no hand is open until then."""
