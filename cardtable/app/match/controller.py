@@ -139,10 +139,10 @@ class Controller:
     @fails_closed
     def happened(self) -> None:
         """Tell what has happened since the last time, and go on when all is told."""
-        step = self._sight.step()
         if self._teacher is not None:
             self._teacher.fade()
-        if not isinstance(step, Reaction):
+        shows = self._display.telling.again or self._display.state.shown_again >= 0
+        if shows and not isinstance(self._sight.step(), Reaction):
             self.end_showing()
         display = self._display
         display.remember(hint=Hint(), go_on=None, rule="", **SILENCE)
@@ -150,8 +150,7 @@ class Controller:
             # What was asked is answered, and its answers go with it.
             left = [one for one in display.screen.buttons if one.place is not Place.QUESTION]
             marks = tuple(replace(one, hinted=False) if one.hinted else one for one in left)
-            top = replace(display.screen.top, tools=display.presenter.tools())
-            display.put(bubble=None, choice=None, question=None, go_on=None, buttons=marks, top=top)
+            display.put(bubble=None, choice=None, question=None, go_on=None, buttons=marks)
         self._playback.tell()
 
     @fails_closed

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from cardtable.app.match.scheduler import Clock
     from cardtable.app.settings import Settings
     from cardtable.engine.values import Event
+    from cardtable.stage.characters import Mood
     from cardtable.stage.event_style import EventStyle
 
 # How many milliseconds the table rests at a normal pace.
@@ -190,9 +191,9 @@ class Playback:
         marks = self._marks(beat)
         self._telling.phase = Phase.RESTING
         self._write(beat)
-        self._moods.feel({seat: mood for mark in marks for seat, mood in mark.moods.items()})
+        self._moods.feel(_moods(marks))
         self._display.write_told(
-            self._speech(beat), _outcry(marks), last=not self._telling.anew and not self._telling.queue
+            self._speech(beat, marks), _outcry(marks), last=not self._telling.anew and not self._telling.queue
         )
         for mark in marks:
             if mark.sound is not None and mark.sound not in _AT_ONCE:
@@ -249,20 +250,25 @@ class Playback:
         else:
             self._narrator.note(beat.line, beat.seat, self._visible(beat))
 
-    def _speech(self, beat: Beat) -> tuple[Speech, ...]:
+    def _speech(self, beat: Beat, marks: Sequence[EventStyle]) -> tuple[Speech, ...]:
         """What the players say aloud; what the whole table turns to is loud, and a character's own word is not."""
         speech = self._table.entry.stage.speech
         said = tuple(
-            Speech(seat, words, speech.mark(event).weight is Weight.TURNING)
-            for event in self._visible(beat)
+            Speech(seat, words, mark.weight is Weight.TURNING)
+            for event, mark in zip(self._visible(beat), marks, strict=True)
             for seat, words in speech.exclaim(event)
         )
-        moods = {seat: mood for mark in self._marks(beat) for seat, mood in mark.moods.items()}
+        moods = _moods(marks)
         return said + self._remarks.on(beat.line, moods, {one.seat for one in said})
 
     def _sound(self, sound: Sound | None) -> None:
         if sound is not None:
             self._display.do(Heard(sound))
+
+
+def _moods(marks: Sequence[EventStyle]) -> dict[int, Mood]:
+    """How these marks make players feel."""
+    return {seat: mood for mark in marks for seat, mood in mark.moods.items()}
 
 
 def _outcry(marks: Sequence[EventStyle]) -> Outcry | None:

@@ -80,7 +80,7 @@ class Presenter:
             sight.near,
             len(match.log),
             picture,
-            Top(verbatim(table.entry.game.title), progress, match.deal_code if match.over else "", self.tools()),
+            self._top(progress),
             self._status(state, view, seen, question),
             self._buttons(state, picture, view, question),
             state.go_on,
@@ -90,7 +90,7 @@ class Presenter:
             self._curtain(state),
             strip,
             notices,
-            self._agreement(state, picture, seen),
+            self.agreement(state, picture),
             table.problem,
             tuple((seat.name, seat.colour) for seat in match.seats),
             state.speech,
@@ -100,28 +100,25 @@ class Presenter:
             moods=state.moods,
         )
 
-    def tools(self) -> frozenset[str]:
-        """The tools above the table that make sense here and now."""
-        table = self._table
+    def _top(self, progress: Message) -> Top:
+        table, match = self._table, self._table.match
         taught = isinstance(table, Tutorial)
+        seat = None if taught or not table.is_played else self._sight.viewer
+        order = None if seat is None else table.standing.title(seat)
         found = {
             "cover": table.is_hot_seat,
             "hint": table.entry.game.lenient or taught,
-            "back": table.match.taking_back is not TakingBack.NEVER or taught,
+            "back": match.taking_back is not TakingBack.NEVER or taught,
             "guide": has_guide(table.entry.game.id) and not taught,
             "replay": not taught,
             "phones": table.is_played and bool(table.persons) and not taught,
             "review": table.can_be_reviewed,
             "redo": table.undo.can_redo,
-            "order": not taught and self.order_title() is not None,
-            "code": table.match.over,
+            "order": order is not None,
+            "code": match.over,
         }
-        return frozenset(filter(found.get, found))
-
-    def order_title(self) -> Message | None:
-        """What the standing order of the person in front of the screen is called; ``None`` where there can be none."""
-        table, seat = self._table, self._sight.viewer
-        return None if seat is None or not table.is_played or table.match.round is None else table.standing.title(seat)
+        code = match.deal_code if match.over else ""
+        return Top(verbatim(table.entry.game.title), progress, code, frozenset(filter(found.get, found)), order)
 
     def lesson(self, screen: Screen, state: State) -> Lesson | None:
         """What is taught on this screen, where a player learns."""
@@ -156,15 +153,12 @@ class Presenter:
 
     def agreement(self, state: State, picture: Picture) -> tuple[tuple[Feature, ...], ...]:
         """With what of the cards that count a card agrees: the one in question, or that of a hint, while it is held."""
-        return () if self._table.match.round is None else self._agreement(state, picture, self._seen())
-
-    def _agreement(self, state: State, picture: Picture, seen: View) -> tuple[tuple[Feature, ...], ...]:
-        table, hinted = self._table, tuple(state.hint.cards)
+        hinted = tuple(state.hint.cards)
         card = state.in_question or (hinted[0] if len(hinted) == 1 else None)
         if card is None or self._sight.viewer is None:
             return ()
         held = [zone for zone in picture.zones if zone.kind in (ZoneKind.HAND, ZoneKind.TRAY) and card in zone.cards]
-        agreed = table.entry.stage.layout.agreement(seen, card) if held else ()
+        agreed = self._table.entry.stage.layout.agreement(self._seen(), card) if held else ()
         return tuple(tuple(features) for features in agreed)
 
     def _seen(self) -> View:

@@ -44,12 +44,16 @@ ASIDE: Final = About()
 
 @dataclass(frozen=True, slots=True)
 class Top:
-    """The line above the table; ``tools`` are those that make sense here."""
+    """The line above the table; ``tools`` are those that make sense here.
+
+    ``order`` is what the standing order is called of the person whose hand is open, ``None`` where there can be none.
+    """
 
     title: Message
     progress: Message
     code: str
     tools: frozenset[str]
+    order: Message | None
 
 
 @dataclass(frozen=True, slots=True)

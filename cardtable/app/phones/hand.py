@@ -124,8 +124,7 @@ class PhoneHand:
     def show_screen(self, screen: Screen, *, animate: bool) -> None:
         """Just this stands there now."""
         picked = self.display.state.picked
-        order = self.display.presenter.order_title()
-        page = self._writer.page(screen, self.sight, self._lit(screen), picked, order, sly=self._can_be_sly(screen))
+        page = self._writer.page(screen, self.sight, self._lit(screen), picked, sly=self._can_be_sly(screen))
         self._ports.send(page)
 
     def do(self, cue: Cue) -> None:

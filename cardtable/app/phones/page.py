@@ -72,13 +72,9 @@ class PageWriter:
         return {name: self._say(message) for name, message in WORDS.items()}
 
     def page(
-        self, screen: Screen, sight: SeatSight, lit: Collection[str], picked: Sequence[Card], order: Message | None,
-        *, sly: bool,
-    ) -> Page:  # fmt: skip
-        """All that stands on the phone of the seat whose sight it is; ``sly``: the picked cards can be put slyly.
-
-        ``order`` is what its standing order is called, where it can have one.
-        """
+        self, screen: Screen, sight: SeatSight, lit: Collection[str], picked: Sequence[Card], *, sly: bool
+    ) -> Page:
+        """All that stands on the phone of the seat whose sight it is; ``sly``: the picked cards can be put slyly."""
         say, draw, picture, table = self._say, self.draw, screen.picture, sight.table
         lines = [] if screen.round_end else screen.strip[-MOST_LINES:]
         held = [zone for zone in picture.zones if zone.kind is ZoneKind.HAND and zone.seat == sight.seat]
@@ -108,7 +104,7 @@ class PageWriter:
             "notices": [{"text": say(one.text, draw), "good": one.good} for one in screen.notices],
             "lines": [{"seat": one.seat, "text": say(one.text(table.names), draw)} for one in lines],
             "tools": sorted(self._tools(screen, sight)),
-            "order": self.text(order),
+            "order": self.text(screen.top.order),
         }
         if screen.question is not None:
             asked = screen.question

@@ -177,7 +177,7 @@ class TablePage(MatchView):
         """Let the person whose hand is open mark what is to be called."""
         driver = self.running
         seat, standing = driver.sight.viewer, driver.table.standing
-        title = driver.display.presenter.order_title()
+        title = None if self._screen is None else self._screen.top.order
         form = None if seat is None or title is None or not driver.display.open else standing.form(seat)
         if seat is None or title is None or form is None or self.order is not None:
             return

@@ -439,7 +439,7 @@ class MatchView(Page):
 
     def _order_text(self) -> Message:
         """What the standing order is called at this table."""
-        title = None if self.driver is None else self.driver.display.presenter.order_title()
+        title = None if self._screen is None else self._screen.top.order
         return title or translate("Table", "Standing order", "what is called for a player as soon as it can be")
 
     def ask_rules(self, anchor: str = "") -> None:
