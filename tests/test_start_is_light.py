@@ -16,7 +16,7 @@ import pytest
 from cardtable.games.catalogue import catalogue, covers, entry
 
 SCRIPT = """
-import gc, json, os, sys
+import builtins, gc, json, os, sys
 from cardtable.ui.shell import application
 open_window = application.open_window
 def watched(wanted):
@@ -29,6 +29,7 @@ def watched(wanted):
             self._window.first_start.to_the_games()
         told["note at work"] = os.path.exists(os.path.join(sys.argv[1], "starting"))
         told["collects"] = gc.isenabled()
+        told["imports plainly"] = builtins.__import__ is builtins.__orig_import__
         print(json.dumps(told), flush=True)
     def done(self):
         pictured(self)
@@ -152,6 +153,10 @@ def test_a_match_at_the_screen_asks_for_no_network_and_pays_for_none() -> None:
 
 def test_garbage_is_looked_for_again_after_the_first_paint(start: tuple[dict[str, Any], set[str]]) -> None:
     assert start[0]["collects"]
+
+
+def test_qt_reads_no_source_of_a_module_that_is_imported(start: tuple[dict[str, Any], set[str]]) -> None:
+    assert start[0]["imports plainly"]
 
 
 def test_a_home_page_without_a_game_opens_none_at_all(tmp_path: Path) -> None:
