@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QScrollArea
+from PySide6.QtWidgets import QApplication, QMenu, QScrollArea
 
 from cardtable.app.match.screen import Curtain as CurtainPart
 from cardtable.cards import Card
@@ -260,6 +260,20 @@ def test_enter_on_the_curtain_presses_the_button_that_has_the_focus(hands) -> No
     assert hands.page.running.sight.viewer is None
     assert curtain.seat == 0
     assert Card.parse("9C") in hands.page.table.round.hands[0]
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_escape_opens_the_menu_on_the_curtain_and_leads_back_to_it(hands) -> None:
+    sit(hands, position(FIRST, "8C"))
+    curtain = hands.window.table.curtain
+    hands.wait(curtain.isVisible)
+    QTest.keyClick(curtain.show_button, Qt.Key.Key_Escape)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    QTest.keyClick(menu, Qt.Key.Key_Escape)
+    assert QApplication.activePopupWidget() is None
+    assert curtain.isVisible()
+    assert curtain.show_button.hasFocus()
 
 
 def test_back_from_the_settings_the_curtain_answers_to_enter(hands) -> None:

@@ -239,7 +239,9 @@ class TablePage(MatchView):
         if not self.curtain.isVisible() and self._press_letter(event):
             return True
         if key == Qt.Key.Key_Escape:
-            return self._hush(said) or self._open_menu()
+            if not self._hush(said):
+                self.top.open_menu()
+            return True
         if key == Qt.Key.Key_F1:
             self.ask_rules(rule)
             return True
@@ -269,15 +271,8 @@ class TablePage(MatchView):
             self.deeds[deed]()
         return deed is not None
 
-    def _open_menu(self) -> bool:
-        """Escape opens the menu where nothing lies there that it takes away; it leads out of the full screen, too."""
-        if self.curtain.isVisible():
-            return False
-        self.top.open_menu()
-        return True
-
     def _hush(self, said: bool) -> bool:
-        """Take away what was asked on the table, or the glass; otherwise Escape is the window's."""
+        """Take away what was asked on the table, or the glass; whether there was any."""
         there = said or self.asker.isVisible() or self.scene.last_trick.isVisible()
         self.running.bubbles.hush()
         self.scene.close_looks()
