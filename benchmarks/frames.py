@@ -41,6 +41,9 @@ if TYPE_CHECKING:
 WIDTH: Final = 2560
 HEIGHT: Final = 1600
 MOVING: Final = 13
+# A deal of Ólsen Ólsen whose first card is no plain matter: an answer that comes at once is asked for a thousand times
+# a second, and what is measured is the asking.
+THOUGHT_ABOUT: Final = "P4JK-BTVK"
 TOLD: Final = ("laid 9♣", "drew 3, passed", "laid 2♠ · Anna must take 2")
 
 
@@ -151,7 +154,8 @@ def rows(quick: bool) -> list[Row]:
 def _busy_thinker() -> tuple[AiProcess, Callable[[], None]]:
     """A process that thinks without a pause."""
     entry = catalogue()["olsen"]
-    match, seed = new_match(entry, entry.game.options(), [Seat("A", "hard"), Seat("B", "hard"), Seat("C", "hard")])
+    seats = [Seat(name, "hard") for name in "ABC"]
+    match, seed = new_match(entry, entry.game.options(), seats, THOUGHT_ABOUT)
     database = Database(None)
     table = RunningMatch(entry, match, seed, DatabaseAutosave(database, database.add(match, seed)))
     table.deal()
