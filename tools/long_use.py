@@ -126,8 +126,8 @@ class Session:
         return next((found.groups() for found in told if found is not None), ())
 
     def go_home(self) -> None:
-        """Back to the home page, from wherever one is."""
-        for key in ("alt+Home", "Escape", "alt+Home"):
+        """Back to the home page, from wherever one is; a key just after a panel has closed may find no window yet."""
+        for key in ("alt+Home", "alt+Home", "Escape", "alt+Home"):
             self.driver.press(key)
             if self.driver.wait(lambda: self.driver.window == PROGRAM, 2):
                 return
