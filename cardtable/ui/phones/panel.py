@@ -162,6 +162,8 @@ class PhonesPanel(QDialog):
             wide = min(round(em(WIDEST)), room.width())
             self.resize(wide, min(round(em(HIGH)), room.height()))
             self.show()
+            # A window manager leaves the keys where they were if one was pressed while it came up.
+            self.activateWindow()
 
     def _show_help(self) -> None:
         self.help.show()
