@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import builtins
 import contextlib
 import gc
 import os
@@ -63,11 +64,11 @@ def run(arguments: Sequence[str]) -> int:
     """Read the command line and do what it says; the exit code."""
     have_output()
     wanted = command_line().parse_args(arguments)
-    _import_what_needs_no_qt()
     problem = qt_problem()
     if problem is not None:
         print(problem, file=sys.stderr)
         return INCOMPLETE
+    _import_plainly()
     if wanted.self_test:
         from cardtable.ui.shell.self_test import Wish, self_test
 
@@ -90,16 +91,9 @@ def _end(code: int) -> NoReturn:
     os._exit(code)
 
 
-def _import_what_needs_no_qt() -> None:
-    """Import what needs no Qt before Qt, which looks at the source of every module that is imported after it."""
-    import cardtable.app.single_instance
-    import cardtable.app.startup_guard
-    import cardtable.resources
-    import cardtable.store.database
-    from cardtable.games.catalogue import covers
-
-    del cardtable
-    covers()
+def _import_plainly() -> None:
+    """Take back Python's own import: Qt's reads the source of every module after it, for features unused here."""
+    builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
 
 
 def command_line() -> argparse.ArgumentParser:

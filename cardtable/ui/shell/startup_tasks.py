@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import gc
-import linecache
 import logging
 import os
 import signal
@@ -206,7 +205,6 @@ class StartupTasks:
             return
         self._begun = True
         self._latest.stop()
-        _forget_what_was_read()
         gc.enable()
         from cardtable.app.log_file import open_journal
         from cardtable.ui.shell.error_bar import ErrorHandler
@@ -247,7 +245,6 @@ class StartupTasks:
     def _pictured(self) -> None:
         """Whatever could keep the program from starting is behind it."""
         self._started()
-        _forget_what_was_read()
         self._back_up()
 
     def _started(self) -> None:
@@ -293,8 +290,3 @@ class StartupTasks:
             self._copying.join(BACKUP_TIME_LIMIT)
         sys.excepthook = sys.__excepthook__
         close_journal(self._journal)
-
-
-def _forget_what_was_read() -> None:
-    """Qt for Python reads the source of every module that is imported after it, and Python keeps the lines."""
-    linecache.clearcache()
