@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 from enum import Enum, auto
-from math import copysign, inf
 from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from cardtable.games.catalogue import entry
 from cardtable.players.decision import Decision, Level
-from cardtable.players.evaluation import Unit, Worth
+from cardtable.players.evaluation import OPEN, Unit, Worth
 
 if TYPE_CHECKING:
     from cardtable.engine.round import View
@@ -27,10 +26,6 @@ class Trial:
     seed: str
 
 
-# What is behind by so many standard errors in the second worlds counts, if it is by as many on average of both.
-AGAIN: Final = 2.0
-
-
 class Verdict(Enum):
     """What can be said of a decision: it was good, it cannot be told from a good one, or it cost something."""
 
@@ -43,15 +38,13 @@ class Verdict(Enum):
 class Judgement:
     """The strongest player's decision (``None``: to stay silent), and the worth of both ways in the same worlds.
 
-    These are others than those in which a difference was looked for, so that what is added up leans to no side;
-    ``clear`` is whether both together find it.
+    These are others than those in which that player looked for its decision, so that what is added up leans to no side.
     """
 
     decision: Decision | None
     unit: Unit
     best: Worth
     played: Worth
-    clear: bool = False
 
     @property
     def action(self) -> Action | None:
@@ -69,18 +62,12 @@ class Judgement:
         return max(self.played.behind_error, self.best.behind_error)
 
     @property
-    def errors_apart(self) -> float:
-        """How many of them it is; without end where luck has no part in it."""
-        if self.gap_error:
-            return self.gap / self.gap_error
-        return copysign(inf, self.gap) if self.gap else 0.0
-
-    @property
     def verdict(self) -> Verdict:
-        """Whether it was good: within half an error, or so little that nobody speaks of it."""
-        if self.gap <= max(self.unit.least, self.gap_error / 2):
+        """Whether it was good, so little behind that nobody speaks of it, or what is not open any more."""
+        low, high = OPEN
+        if self.gap <= max(self.unit.least, low * self.gap_error):
             return Verdict.GOOD
-        return Verdict.COST if self.clear and self.gap > AGAIN * self.gap_error else Verdict.CLOSE
+        return Verdict.COST if self.gap > high * self.gap_error else Verdict.CLOSE
 
     @property
     def cost(self) -> float:
@@ -103,18 +90,8 @@ def judge(trial: Trial) -> Judgement:
     chosen = known.player.choose(view, Level.HARD, Random(trial.seed))
     decision = None if chosen is None else known.player.told(view, chosen)
     best = None if decision is None else decision.action
-    actions = [best] if best == trial.played else [best, trial.played]
-
-    def judged(seed: str) -> Judgement:
-        worths = known.judge.judge(view, actions, seed)
-        return Judgement(decision, known.judge.unit(view), worths[0], worths[-1])
-
-    found = judged(trial.seed)
-    if len(actions) == 1:
-        return found
-    # Of many decisions some differ by luck: what differs has to do so once more, in other worlds.
-    again = judged(f"{trial.seed}/again")
-    return replace(again, clear=found.errors_apart + again.errors_apart > 2 * AGAIN)
+    worths = known.judge.judge(view, [best] if best == trial.played else [best, trial.played], trial.seed)
+    return Judgement(decision, known.judge.unit(view), worths[0], worths[-1])
 
 
 # -- as lines of JSON --------------------------------------------------------------------------------------------------
@@ -141,14 +118,13 @@ def judgement_to_json(game: str, judgement: Judgement) -> dict[str, Any]:
         "unit": judgement.unit,
         "best": asdict(judgement.best),
         "played": asdict(judgement.played),
-        "clear": judgement.clear,
     }
 
 
 def judgement_from_json(game: str, data: dict[str, Any]) -> Judgement:
     """What :func:`judgement_to_json` wrote."""
     decision = decision_from_json(game, data)
-    return Judgement(decision, Unit(data["unit"]), Worth(**data["best"]), Worth(**data["played"]), data["clear"])
+    return Judgement(decision, Unit(data["unit"]), Worth(**data["best"]), Worth(**data["played"]))
 
 
 def decision_to_json(game: str, decision: Decision | None) -> dict[str, Any]:

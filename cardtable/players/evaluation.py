@@ -29,9 +29,11 @@ if TYPE_CHECKING:
 V = TypeVar("V", bound="View")
 R = TypeVar("R", bound="Round")
 
+# What is compared takes so many times the effort of what only gets a figure.
+COMPARED: Final = 2
 # A difference of so many standard errors may be one or none: it is worth more worlds, up to so many times the effort.
-OPEN: Final = (1.0, 3.0)
-PATIENCE: Final = 8
+OPEN: Final = (0.5, 3.5)
+PATIENCE: Final = 16
 
 
 class Unit(StrEnum):
@@ -109,8 +111,8 @@ class Judge(ABC, Generic[V, R]):
     """Judges the actions of one family of games: a pure function of a view and a seed.
 
     ``effort`` is how often quick players may be asked in imagined worlds for all actions together, between ``least``
-    and ``most`` worlds; ``longest`` is how often in one of them before it counts as it stands. ``player`` is the quick
-    one.
+    and ``most`` worlds, where nothing is compared; ``longest`` is how often in one of them before it counts as it
+    stands. ``player`` is the quick one.
     """
 
     effort: ClassVar[int] = 8_000
@@ -168,7 +170,7 @@ class Judge(ABC, Generic[V, R]):
         worlds = self._worlds(view, Random(f"{seed}/worlds"))
         values: list[list[float]] = [[] for _ in actions]
         asked = tried = 0
-        times = 1
+        times = COMPARED if len(actions) > 1 else 1
         while True:
             while tried < times * self.most and (tried < self.least or asked < times * self.effort):
                 for _ in range(self.batch):
