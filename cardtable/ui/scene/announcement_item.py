@@ -19,6 +19,7 @@ from cardtable.ui.painting.drawing import (
     as_rect,
     draw_glow,
     draw_rose,
+    filled,
     outline,
     polygon,
     shade,
@@ -239,9 +240,7 @@ class AnnouncementItem(QGraphicsItem):
         rect = QRectF(-width / 2, -height / 2, width, height)
         ink = GOOD if told.good else BAD
         draw_glow(painter, rect, 0.3 * em, "#000000", 0.7 * em)
-        painter.setPen(QPen(QColor(ink), 0.22 * em))
-        painter.setBrush(QColor(CREAM))
-        painter.drawRoundedRect(rect, 0.3 * em, 0.3 * em)
+        filled(painter, rect, QPen(QColor(ink), 0.22 * em), QColor(CREAM), 0.3 * em)
         write(painter, rect, text, size, ink, BOLD)
         painter.restore()
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from cardtable.cards import Rank
 from cardtable.stage.characters import animal_of_seat
 from cardtable.stage.layout_parts import ASPECT
-from cardtable.ui.painting.drawing import BOLD, INK, PAPER, as_rect, shade, write
+from cardtable.ui.painting.drawing import BOLD, INK, PAPER, as_rect, filled, shade, write
 from cardtable.ui.painting.paint_guard import told_later
 
 if TYPE_CHECKING:
@@ -135,9 +135,8 @@ class LadderItem(QGraphicsItem):
             painter.drawLine(QPointF(middle, middle_of_step), QPointF(self._room.right(), middle_of_step))
             stood = at in ladder.seats
             card = QRectF(self._room.x(), middle_of_step - CARD * high / 2, wide, CARD * high)
-            painter.setPen(QPen(QColor(theme.accent), 1.8 * u) if stood else Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(PAPER) if stood else shade(PAPER, 120))
-            painter.drawRoundedRect(card, 0.12 * wide, 0.12 * wide)
+            edge = QPen(QColor(theme.accent), 1.8 * u) if stood else Qt.PenStyle.NoPen
+            filled(painter, card, edge, QColor(PAPER) if stood else shade(PAPER, 120), 0.12 * wide)
             index = self.table.deck_style.index(Rank(step))
             write(painter, card, index, (0.62 if len(index) == 1 else 0.48) * high, INK, BOLD)
 

@@ -14,7 +14,7 @@ from cardtable.stage.popup_placement import BESIDE_PILE, obstacles, place_beside
 from cardtable.stage.zones import ZoneKind
 from cardtable.ui.deck.pixmaps import JUMBO_BELOW
 from cardtable.ui.language import say
-from cardtable.ui.painting.drawing import DEMI, as_rect, draw_glow, width_of, write
+from cardtable.ui.painting.drawing import DEMI, as_rect, draw_glow, filled, width_of, write
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.scene.card_marks import paint_dim, paint_face
 
@@ -125,9 +125,8 @@ class MagnifierItem(_Shown):
         if zone is None:
             return
         draw_glow(painter, self.rect.translated(0, 0.3 * em), 0.7 * em, "#000000", 0.8 * em)
-        painter.setPen(QPen(QColor("#f3ead0"), 2.2 * table.units.u))
-        painter.setBrush(QColor(table.theme.tile))
-        painter.drawRoundedRect(self.rect, 0.7 * em, 0.7 * em)
+        edge = QPen(QColor("#f3ead0"), 2.2 * table.units.u)
+        filled(painter, self.rect, edge, QColor(table.theme.tile), 0.7 * em)
         count = len(zone.cards)
         left = self.rect.center().x() - (self._card + self._step * (count - 1)) / 2
         for at, card in enumerate(zone.cards):
@@ -172,9 +171,8 @@ class LastTrickItem(_Shown):
         place = None if zone is None else table.layout.places.get(zone.id)
         if zone is None or place is None:
             return
-        painter.setPen(QPen(QColor(table.theme.line), 1.4 * table.units.u))
-        painter.setBrush(QColor(table.theme.sunk))
-        painter.drawRoundedRect(self.rect, 0.8 * em, 0.8 * em)
+        edge = QPen(QColor(table.theme.line), 1.4 * table.units.u)
+        filled(painter, self.rect, edge, QColor(table.theme.sunk), 0.8 * em)
         for spot, card in zip(place.spots, zone.cards, strict=False):
             rect = as_rect(spot.rect)
             paint_card(painter, table, card, rect, large=place.large)

@@ -23,6 +23,7 @@ from cardtable.ui.painting.drawing import (
     PAPER,
     as_rect,
     draw_glow,
+    filled,
     shade,
     width_of,
     write,
@@ -389,9 +390,8 @@ class PlateItem(QGraphicsObject):
 
     def _panel(self, painter: QPainter, rect: QRectF, radius: float, active: bool) -> None:
         theme, u = self.table.theme, self.table.units.u
-        painter.setBrush(shade(theme.sunk, 244))
-        painter.setPen(QPen(QColor(theme.accent if active else theme.line), (2.4 if active else 1.1) * u))
-        painter.drawRoundedRect(rect, radius, radius)
+        edge = QPen(QColor(theme.accent if active else theme.line), (2.4 if active else 1.1) * u)
+        filled(painter, rect, edge, shade(theme.sunk, 244), radius)
 
     def _face(self, painter: QPainter, text: PlateText, centre: QPointF, radius: float, way: int = 1) -> None:
         theme, faces, animal = self.table.theme, self.table.faces, animal_of_seat(text.face, text.colour)
@@ -421,18 +421,16 @@ class PlateItem(QGraphicsObject):
         painter.translate(centre)
         for turn in (-14, 24):
             painter.rotate(turn)
-            painter.setBrush(QColor("#1f4a86"))
-            painter.setPen(QPen(QColor(PAPER), u))
-            painter.drawRoundedRect(QRectF(-size * 0.34, -size * 0.5, size * 0.68, size * 0.98), size * 0.1, size * 0.1)
+            card = QRectF(-size * 0.34, -size * 0.5, size * 0.68, size * 0.98)
+            filled(painter, card, QPen(QColor(PAPER), u), QColor("#1f4a86"), size * 0.1)
         painter.restore()
 
     def _rank(self, painter: QPainter, rank: str, centre: QPointF) -> None:
         """A small card with the rank that means something special for this seat."""
         em = self._em
         card = QRectF(centre.x() - 0.52 * em, centre.y() - 0.74 * em, 1.04 * em, 1.48 * em)
-        painter.setPen(QPen(QColor(self.table.theme.accent), 1.6 * self.table.units.u))
-        painter.setBrush(QColor(PAPER))
-        painter.drawRoundedRect(card, 0.15 * em, 0.15 * em)
+        edge = QPen(QColor(self.table.theme.accent), 1.6 * self.table.units.u)
+        filled(painter, card, edge, QColor(PAPER), 0.15 * em)
         write(painter, card, rank, (0.9 if len(rank) == 1 else 0.72) * em, INK, BOLD)
 
     def _coins(self, painter: QPainter, text: PlateText, at: QPointF) -> None:

@@ -23,6 +23,7 @@ from cardtable.ui.painting.drawing import (
     as_rect,
     draw_glow,
     draw_rose,
+    filled,
     shade,
     width_of,
     write,
@@ -134,9 +135,8 @@ class BadgeItem(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """A pill with a red or golden edge."""
         colour = WIN if self.badge.good else LOSS
-        painter.setPen(QPen(QColor(colour), 1.8 * self.table.units.u))
-        painter.setBrush(QColor(CREAM))
-        painter.drawRoundedRect(self.rect, self.rect.height() / 2, self.rect.height() / 2)
+        edge = QPen(QColor(colour), 1.8 * self.table.units.u)
+        filled(painter, self.rect, edge, QColor(CREAM), self.rect.height() / 2)
         write(painter, self.rect, self.running, 0.95 * self.table.em, colour, BOLD)
 
 
@@ -305,9 +305,8 @@ class RoundEndOverlay(QGraphicsItem):
         if rose.gold and rose.faces and not self.table.theme.plain:
             around_face = QRectF(first.x() - radius, first.y() - radius, 2 * radius, 2 * radius)
             draw_glow(painter, around_face, radius, self.table.theme.accent, 0.35 * radius, layers=8)
-        painter.setPen(QPen(QColor(light if rose.gold else dark), 1.8 * self.table.units.u))
-        painter.setBrush(QColor(CREAM))
-        painter.drawRoundedRect(pill, high / 2, high / 2)
+        edge = QPen(QColor(light if rose.gold else dark), 1.8 * self.table.units.u)
+        filled(painter, pill, edge, QColor(CREAM), high / 2)
         inset = 0.2 * radius if rose.faces else 0.0
         write(painter, pill.adjusted(inset, 0, 0, 0), rose.words, WORDS * em, INK, DEMI)
         faces = self.table.faces

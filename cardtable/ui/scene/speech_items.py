@@ -22,6 +22,7 @@ from cardtable.ui.painting.drawing import (
     UNDER,
     as_rect,
     draw_suit,
+    filled,
     outline,
     shade,
     under,
@@ -222,9 +223,8 @@ class TagItem(_Passing):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw the pill; a card is shown as its index and sign."""
         em, card = self.table.em, self.text.card
-        painter.setPen(QPen(QColor(UNDER), max(1.0, 1.2 * self.table.units.u)))
-        painter.setBrush(shade(CREAM, 236))
-        painter.drawRoundedRect(self.rect, 0.65 * em, 0.65 * em)
+        edge = QPen(QColor(UNDER), max(1.0, 1.2 * self.table.units.u))
+        filled(painter, self.rect, edge, shade(CREAM, 236), 0.65 * em)
         line = self.rect.adjusted(0.45 * em, 0, -0.45 * em, 0)
         line.setHeight(line.height() / len(self._lines))
         for text in self._lines[:-1]:
@@ -312,11 +312,9 @@ class NoticeItem(_Passing):
     @told_later
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw the pills, red-brown or, for something good, gold-brown."""
-        em = self.table.em
+        em, edge = self.table.em, QPen(QColor(self.table.theme.accent), 1.2 * self.table.units.u)
         for notice, pill in zip(self.notices, self._pills, strict=True):
-            half = pill.height() / 2
-            painter.setPen(QPen(QColor(self.table.theme.accent), 1.2 * self.table.units.u))
-            painter.setBrush(shade("#5a4312" if notice.good else "#5c2320", 240))
-            painter.drawRoundedRect(pill, half, half)
+            ground = shade("#5a4312" if notice.good else "#5c2320", 240)
+            filled(painter, pill, edge, ground, pill.height() / 2)
             size = NOTICE * em * max(self._share, LEAST_NOTICE)
             write(painter, pill.adjusted(0.4 * em, 0, -0.4 * em, 0), notice.text, size, "#fbf6e8", DEMI)
