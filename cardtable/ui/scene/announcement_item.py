@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem
 
 from cardtable.stage.characters import animal_of_seat
 from cardtable.stage.layout_parts import ASPECT
@@ -26,13 +25,11 @@ from cardtable.ui.painting.drawing import (
     width_of,
     write,
 )
-from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.scene.magnifier import paint_card
+from cardtable.ui.scene.passive_item import PassiveItem
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-
-    from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
     from cardtable.cards import Card
     from cardtable.ui.scene.plate_item import PlateItem
@@ -68,16 +65,13 @@ class AnnouncementText:
     best: int | None = None
 
 
-class AnnouncementItem(QGraphicsItem):
-    """Lies over the whole table for as long as everybody looks; clicks go through it."""
+class AnnouncementItem(PassiveItem):
+    """Lies over the whole table for as long as everybody looks."""
 
     def __init__(self, table: SceneContext, plates: Mapping[int, PlateItem]) -> None:
-        super().__init__()
-        self.table = table
+        super().__init__(table, OUTCRY_Z)
         self._plates = plates
         self.told: AnnouncementText | None = None
-        self.setZValue(OUTCRY_Z)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
 
     def arrange(self, told: AnnouncementText | None) -> None:
@@ -91,8 +85,7 @@ class AnnouncementItem(QGraphicsItem):
         """The whole table."""
         return as_rect(self.table.layout.cloth)
 
-    @told_later
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Draw who and against whom, then the cards, then the verdict over them."""
         told = self.told
         if told is None:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsObject
 
 from cardtable.stage.characters import Mood, animal_of_seat
 from cardtable.stage.picture import PlateText
@@ -28,14 +27,13 @@ from cardtable.ui.painting.drawing import (
     width_of,
     write,
 )
-from cardtable.ui.painting.paint_guard import told_later
+from cardtable.ui.scene.passive_item import PassiveItem
 from cardtable.ui.widgets.controls import plain_tip
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from PySide6.QtGui import QFont
-    from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
     from cardtable.stage.layout_parts import Rect
     from cardtable.stage.table_layout import SeatPlace
@@ -201,35 +199,26 @@ def _joined(parts: Iterable[str]) -> str:
 COIN_SIZE: Final = 0.5
 
 
-class PlateItem(QGraphicsObject):
+class PlateItem(PassiveItem):
     """The plate of one seat; ``written`` is what found room on it, ``lately`` what the seat did last.
 
     ``mood`` is what its face shows, for eyes alone: ears hear the event.
     """
 
     def __init__(self, table: SceneContext, seat: int) -> None:
-        super().__init__()
-        self.table = table
+        super().__init__(table, 300.0)
         self.seat = seat
         self.text: PlateText | None = None
         self.place: SeatPlace | None = None
         self.written: Written | None = None
         self.lately = ""
         self.mood = Mood.CALM
-        self._rect = QRectF()
         self._em = 0.0
-        self.setZValue(300.0)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    @property
-    def rect(self) -> QRectF:
-        """The plate on the table, in scene coordinates."""
-        return self._rect
 
     @property
     def face_centre(self) -> QPointF:
         """The middle of the face."""
-        rect, written = self._rect, self.written
+        rect, written = self.rect, self.written
         if written is None:
             return rect.center()
         radius = written.radius * self._em
@@ -256,7 +245,7 @@ class PlateItem(QGraphicsObject):
         self.text, self.place, self._em, self.lately = text, place, em, lately
         if same_text and not lies:
             return
-        self._rect = as_rect(place.plate)
+        self.rect = as_rect(place.plate)
         fitter = Fitter(text, em, lambda words, size, weight: width_of(words, size * em, weight), DEMI, MEDIUM)
         self.written = fitter.fit(place.plate, place.form)
         self.update()
@@ -270,21 +259,20 @@ class PlateItem(QGraphicsObject):
     def boundingRect(self) -> QRectF:
         """The plate with its frame, face and light."""
         reach = 0.9 * self._em
-        return self._rect.adjusted(-reach, -reach, reach, reach)
+        return self.rect.adjusted(-reach, -reach, reach, reach)
 
     def _top(self) -> float:
         """Where the block of a tall plate begins: in the middle of its room, one's own at the lower edge."""
         assert self.place is not None
         near = self.place.side is Side.NEAR
-        return self._rect.bottom() - self._block() if near else self._rect.center().y() - self._block() / 2
+        return self.rect.bottom() - self._block() if near else self.rect.center().y() - self._block() / 2
 
     def _block(self) -> float:
         assert self.written is not None
         rows = 2.52 + (0.85 if self.written.coins else 0.0)
         return (2 * self.written.radius + rows) * self._em
 
-    @told_later
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Draw the plate; whose turn it is has a frame, a light and a ring, not a colour alone."""
         text, written = self.text, self.written
         if text is None or written is None:
@@ -299,7 +287,7 @@ class PlateItem(QGraphicsObject):
     # -- forms -----------------------------------------------------------------------------------------------------
 
     def _paint_tall(self, painter: QPainter, text: PlateText, written: Written) -> None:
-        em, rect = self._em, self._rect
+        em, rect = self._em, self.rect
         radius, top, block = written.radius * em, self._top(), self._block()
         head = top + radius * 1.25
         panel = QRectF(rect.x(), head, rect.width(), top + block + 0.15 * em - head)
@@ -337,7 +325,7 @@ class PlateItem(QGraphicsObject):
             write(painter, where, written.score, SCORE * em, theme.text, DEMI, AT_LEFT)
 
     def _paint_wide(self, painter: QPainter, text: PlateText, written: Written) -> None:
-        em, rect, theme = self._em, self._rect, self.table.theme
+        em, rect, theme = self._em, self.rect, self.table.theme
         self._panel(painter, rect, rect.height() / 2.4, text.active)
         radius = written.radius * em
         self._face(painter, text, self.face_centre, radius, way=-1)
@@ -368,7 +356,7 @@ class PlateItem(QGraphicsObject):
             self._coins(painter, text, QPointF(right - width, lower.center().y()))
 
     def _paint_face(self, painter: QPainter, text: PlateText, written: Written) -> None:
-        em, rect, theme = self._em, self._rect, self.table.theme
+        em, rect, theme = self._em, self.rect, self.table.theme
         self._panel(painter, rect, rect.height() / 2.4, text.active)
         self._face(painter, text, self.face_centre, written.radius * em, way=-1)
         right = rect.right() - 0.3 * em
