@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from cardtable.stage.characters import animal_of_seat
 from cardtable.stage.layout_parts import ASPECT
 from cardtable.stage.table_layout import Side
 from cardtable.ui.painting.drawing import (
@@ -118,11 +117,7 @@ class AnnouncementItem(PassiveItem):
             painter.setPen(QPen(QColor(BAD), 0.14 * radius))
             painter.setBrush(shade("#000000", 110))
             painter.drawEllipse(centre, 1.22 * radius, 1.22 * radius)
-        disc = table.faces.disc(
-            animal_of_seat(plate.text.face, plate.text.colour), plate.text.colour, radius, table.pixel_ratio, plate.mood
-        )
-        margin = table.faces.margin(radius)
-        painter.drawPixmap(centre - QPointF(radius + margin, radius + margin), disc)
+        table.draw_face(painter, plate.text.face, plate.text.colour, centre, radius, plate.mood)
 
     def _radius(self, plate: PlateItem) -> float:
         """How large the face of this plate is when it comes forward."""

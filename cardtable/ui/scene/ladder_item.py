@@ -9,7 +9,6 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from cardtable.cards import Rank
-from cardtable.stage.characters import animal_of_seat
 from cardtable.stage.layout_parts import ASPECT
 from cardtable.ui.painting.drawing import BOLD, INK, PAPER, as_rect, filled, shade, write
 from cardtable.ui.scene.passive_item import PassiveItem
@@ -133,11 +132,9 @@ class LadderItem(PassiveItem):
             write(painter, card, index, (0.62 if len(index) == 1 else 0.48) * high, INK, BOLD)
 
     def _paint_face(self, painter: QPainter, text: PlateText, centre: QPointF) -> None:
-        faces, radius = self.table.faces, FACE * self._step
+        radius = FACE * self._step
         if text.active:
             painter.setPen(QPen(QColor(self.table.theme.accent), 2.4 * self.table.units.u))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawEllipse(centre, radius + 1, radius + 1)
-        disc = faces.disc(animal_of_seat(text.face, text.colour), text.colour, radius, self.table.pixel_ratio)
-        margin = faces.margin(radius)
-        painter.drawPixmap(centre - QPointF(radius + margin, radius + margin), disc)
+        self.table.draw_face(painter, text.face, text.colour, centre, radius)

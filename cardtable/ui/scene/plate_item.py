@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from cardtable.stage.characters import Mood, animal_of_seat
+from cardtable.stage.characters import Mood
 from cardtable.stage.picture import PlateText
 from cardtable.stage.table_layout import PlateForm, Side
 from cardtable.ui.painting.drawing import (
@@ -382,7 +382,7 @@ class PlateItem(PassiveItem):
         filled(painter, rect, edge, shade(theme.sunk, 244), radius)
 
     def _face(self, painter: QPainter, text: PlateText, centre: QPointF, radius: float, way: int = 1) -> None:
-        theme, faces, animal = self.table.theme, self.table.faces, animal_of_seat(text.face, text.colour)
+        theme = self.table.theme
         if text.active:
             around = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
             draw_glow(painter, around, radius, theme.accent, 0.5 * self._em)
@@ -391,9 +391,7 @@ class PlateItem(PassiveItem):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(theme.accent), width))
             painter.drawEllipse(centre, radius + 0.5 * width, radius + 0.5 * width)
-        disc = faces.disc(animal, text.colour, radius, self.table.pixel_ratio, self.mood)
-        margin = faces.margin(radius)
-        painter.drawPixmap(centre - QPointF(radius + margin, radius + margin), disc)
+        self.table.draw_face(painter, text.face, text.colour, centre, radius, self.mood)
         if text.dealer:
             self._dealer(
                 painter, centre + QPointF(way * radius * 0.8, radius * 0.7), max(0.42 * radius, 0.46 * self._em)

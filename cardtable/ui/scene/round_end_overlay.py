@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from cardtable.stage.characters import animal_of_seat
 from cardtable.stage.layout_parts import ASPECT, Rect, around
 from cardtable.stage.popup_placement import free_room, obstacles
 from cardtable.stage.table_layout import PlateForm, Side
@@ -293,14 +292,10 @@ class RoundEndOverlay(PassiveItem):
         filled(painter, pill, edge, QColor(CREAM), high / 2)
         inset = 0.2 * radius if rose.faces else 0.0
         write(painter, pill.adjusted(inset, 0, 0, 0), rose.words, WORDS * em, INK, DEMI)
-        faces = self.table.faces
         for number, (face, colour) in enumerate(rose.faces):
             centre = first + QPointF(number * 1.15 * radius, 0)
             draw_rose(painter, centre, radius, light, dark)
-            disc = FACE * radius
-            margin = faces.margin(disc)
-            picture = faces.disc(animal_of_seat(face, colour), colour, disc, self.table.pixel_ratio)
-            painter.drawPixmap(centre - QPointF(disc + margin, disc + margin), picture)
+            self.table.draw_face(painter, face, colour, centre, FACE * radius)
 
 
 def _as_plain(rect: QRectF) -> Rect:
