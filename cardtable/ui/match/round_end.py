@@ -99,7 +99,7 @@ class RoundEndView(QObject):
         if part is None:
             return
         if self._overlay is None:
-            self._overlay = RoundEndOverlay(self._scene)
+            self._overlay = RoundEndOverlay(self._scene, self._scene.plates)
             self._scene.addItem(self._overlay)
         self._write(part)
         phase = None if before is None or before.number != part.number else before.phase

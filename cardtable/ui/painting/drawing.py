@@ -160,6 +160,13 @@ def outline(painter: QPainter, shape: QRectF | QPainterPath, pen: QPen, radius: 
         painter.drawRoundedRect(shape, radius, radius)
 
 
+def filled(painter: QPainter, rect: QRectF, edge: QPen | Qt.PenStyle, ground: QColor, radius: float) -> None:
+    """A ground with round corners and its edge."""
+    painter.setPen(edge)
+    painter.setBrush(ground)
+    painter.drawRoundedRect(rect, radius, radius)
+
+
 def lined(painter: QPainter, shape: QRectF | QPainterPath, pen: QPen, u: float, radius: float = 0.0) -> None:
     """An outline with a dark line on either side, which keeps it apart from paper and cloth."""
     outline(painter, shape, under(pen, u), radius)

@@ -8,9 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem
 
-from cardtable.stage.characters import animal_of_seat
 from cardtable.stage.layout_parts import ASPECT
 from cardtable.stage.table_layout import Side
 from cardtable.ui.painting.drawing import (
@@ -19,19 +17,18 @@ from cardtable.ui.painting.drawing import (
     as_rect,
     draw_glow,
     draw_rose,
+    filled,
     outline,
     polygon,
     shade,
     width_of,
     write,
 )
-from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.scene.magnifier import paint_card
+from cardtable.ui.scene.passive_item import PassiveItem
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-
-    from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
     from cardtable.cards import Card
     from cardtable.ui.scene.plate_item import PlateItem
@@ -67,16 +64,13 @@ class AnnouncementText:
     best: int | None = None
 
 
-class AnnouncementItem(QGraphicsItem):
-    """Lies over the whole table for as long as everybody looks; clicks go through it."""
+class AnnouncementItem(PassiveItem):
+    """Lies over the whole table for as long as everybody looks."""
 
     def __init__(self, table: SceneContext, plates: Mapping[int, PlateItem]) -> None:
-        super().__init__()
-        self.table = table
+        super().__init__(table, OUTCRY_Z)
         self._plates = plates
         self.told: AnnouncementText | None = None
-        self.setZValue(OUTCRY_Z)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
 
     def arrange(self, told: AnnouncementText | None) -> None:
@@ -90,8 +84,7 @@ class AnnouncementItem(QGraphicsItem):
         """The whole table."""
         return as_rect(self.table.layout.cloth)
 
-    @told_later
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Draw who and against whom, then the cards, then the verdict over them."""
         told = self.told
         if told is None:
@@ -124,11 +117,7 @@ class AnnouncementItem(QGraphicsItem):
             painter.setPen(QPen(QColor(BAD), 0.14 * radius))
             painter.setBrush(shade("#000000", 110))
             painter.drawEllipse(centre, 1.22 * radius, 1.22 * radius)
-        disc = table.faces.disc(
-            animal_of_seat(plate.text.face, plate.text.colour), plate.text.colour, radius, table.pixel_ratio, plate.mood
-        )
-        margin = table.faces.margin(radius)
-        painter.drawPixmap(centre - QPointF(radius + margin, radius + margin), disc)
+        table.draw_face(painter, plate.text.face, plate.text.colour, centre, radius, plate.mood)
 
     def _radius(self, plate: PlateItem) -> float:
         """How large the face of this plate is when it comes forward."""
@@ -239,9 +228,7 @@ class AnnouncementItem(QGraphicsItem):
         rect = QRectF(-width / 2, -height / 2, width, height)
         ink = GOOD if told.good else BAD
         draw_glow(painter, rect, 0.3 * em, "#000000", 0.7 * em)
-        painter.setPen(QPen(QColor(ink), 0.22 * em))
-        painter.setBrush(QColor(CREAM))
-        painter.drawRoundedRect(rect, 0.3 * em, 0.3 * em)
+        filled(painter, rect, QPen(QColor(ink), 0.22 * em), QColor(CREAM), 0.3 * em)
         write(painter, rect, text, size, ink, BOLD)
         painter.restore()
 

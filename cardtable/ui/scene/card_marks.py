@@ -18,6 +18,7 @@ from cardtable.ui.painting.drawing import (
     draw_glow,
     draw_rose,
     draw_suit,
+    filled,
     lined,
     outline,
     polygon,
@@ -116,9 +117,7 @@ def paint_reason(painter: QPainter, table: SceneContext, face: QRectF, reason: s
     size = 0.74 * wide
     length = min(width_of(reason, size, DEMI) + 0.8 * wide, high)
     ribbon = QRectF(face.left() + 0.02 * face.width(), top, wide, length)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(_DARK_GREEN))
-    painter.drawRoundedRect(ribbon, 0.3 * wide, 0.3 * wide)
+    filled(painter, ribbon, Qt.PenStyle.NoPen, QColor(_DARK_GREEN), 0.3 * wide)
     painter.save()
     painter.translate(ribbon.center())
     painter.rotate(-90)
@@ -134,9 +133,7 @@ def paint_face(painter: QPainter, table: SceneContext, stands: Face, card: QRect
     suited = stands.suit is not None
     top = card.y() + card.height() * 0.40
     sheet = QRectF(card.x() + 0.012 * card.width(), top, width, card.height() * (0.5 if suited else 0.3))
-    painter.setPen(QPen(QColor("#b8860b"), 1.3 * table.units.u))
-    painter.setBrush(QColor(PAPER))
-    painter.drawRoundedRect(sheet, width * 0.18, width * 0.18)
+    filled(painter, sheet, QPen(QColor("#b8860b"), 1.3 * table.units.u), QColor(PAPER), width * 0.18)
     rank = table.deck_style.index(Rank(stands.rank))
     colour = QColor(INK) if stands.suit is None else table.suit_colour(stands.suit)
     size = width * (0.62 if len(rank) > 1 else 0.86)
@@ -152,23 +149,17 @@ def paint_edge(painter: QPainter, face: QRectF, lean: float) -> None:
     """The white edge of a card that lies face up under others, and which the viewer has not seen."""
     painter.save()
     painter.rotate(lean)
-    painter.setPen(QPen(QColor("#8d8a80"), 1.0))
-    painter.setBrush(QColor(PAPER))
-    painter.drawRoundedRect(face, face.width() * CORNER, face.width() * CORNER)
+    filled(painter, face, QPen(QColor("#8d8a80"), 1.0), QColor(PAPER), face.width() * CORNER)
     painter.restore()
 
 
 def paint_slip(painter: QPainter, table: SceneContext, card: QRectF, hidden: int) -> None:
     """The slip on a folded meld that says how many cards lie under it."""
-    painter.setPen(QPen(QColor("#b9b2a4"), table.units.u))
-    painter.setBrush(QColor("#e9e1c8"))
-    painter.drawRoundedRect(card, card.width() * CORNER, card.width() * CORNER)
+    filled(painter, card, QPen(QColor("#b9b2a4"), table.units.u), QColor("#e9e1c8"), card.width() * CORNER)
     shown = QRectF(card.x(), card.y(), card.width() * 0.36, card.height())
     write(painter, shown, f"+{hidden}", card.width() * 0.22, "#6b5a2a", BOLD)
 
 
 def paint_dim(painter: QPainter, face: QRectF, strength: int) -> None:
     """A card that is only remembered."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(shade("#0a1e16", strength))
-    painter.drawRoundedRect(face, face.width() * CORNER, face.width() * CORNER)
+    filled(painter, face, Qt.PenStyle.NoPen, shade("#0a1e16", strength), face.width() * CORNER)

@@ -7,17 +7,13 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem
 
 from cardtable.cards import Rank
-from cardtable.stage.characters import animal_of_seat
 from cardtable.stage.layout_parts import ASPECT
-from cardtable.ui.painting.drawing import BOLD, INK, PAPER, as_rect, shade, write
-from cardtable.ui.painting.paint_guard import told_later
+from cardtable.ui.painting.drawing import BOLD, INK, PAPER, as_rect, filled, shade, write
+from cardtable.ui.scene.passive_item import PassiveItem
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
-
     from cardtable.stage.picture import PlateText
     from cardtable.stage.zones import Ladder
     from cardtable.ui.scene.scene_context import SceneContext
@@ -32,15 +28,13 @@ JUMP: Final = 2.2
 OUT: Final = 0.9
 
 
-class LadderItem(QGraphicsItem):
+class LadderItem(PassiveItem):
     """The ladder of one table; a face that goes down jumps there, once the cards lie."""
 
     def __init__(self, table: SceneContext) -> None:
-        super().__init__()
-        self.table = table
+        super().__init__(table, LADDER_Z)
         self.ladder: Ladder | None = None
         self._before: tuple[int, ...] = ()
-        self._room = QRectF()
         self._same: tuple[object, ...] = ()
         self._jump = QVariantAnimation(table)
         self._jump.setStartValue(0.0)
@@ -48,8 +42,6 @@ class LadderItem(QGraphicsItem):
         self._jump.setEasingCurve(QEasingCurve.Type.InOutQuad)
         self._jump.valueChanged.connect(lambda _: self.update())
         table.hurried.connect(self._land)
-        self.setZValue(LADDER_Z)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def arrange(self, ladder: Ladder | None) -> None:
         """Show this ladder where the layout has room for it, or none."""
@@ -62,7 +54,7 @@ class LadderItem(QGraphicsItem):
             return
         self._same = same
         self.prepareGeometryChange()
-        self._room = room
+        self.rect = room
         if ladder is not None and self.ladder is not None and ladder.seats != self.ladder.seats:
             self._leave(self.ladder, ladder)
         self.ladder = ladder
@@ -89,22 +81,21 @@ class LadderItem(QGraphicsItem):
 
     def boundingRect(self) -> QRectF:
         """The ladder, with its edge."""
-        return self._room.adjusted(-self._step, -4, self._step, 4)
+        return self.rect.adjusted(-self._step, -4, self._step, 4)
 
     @property
     def _step(self) -> float:
         """How high a step is."""
-        return self._room.height() / len(self.ladder.steps) if self.ladder is not None else 0.0
+        return self.rect.height() / len(self.ladder.steps) if self.ladder is not None else 0.0
 
     def place(self, step: int, number: int) -> QPointF:
         """Where the face of this number among those on a step stands, counted from 0 as the steps are."""
         high = self._step
         card = CARD * high / ASPECT
-        x = self._room.x() + card + (0.45 + FACE + APART * number) * high
-        return QPointF(x, self._room.y() + (step + 0.5) * high)
+        x = self.rect.x() + card + (0.45 + FACE + APART * number) * high
+        return QPointF(x, self.rect.y() + (step + 0.5) * high)
 
-    @told_later
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Draw the rails, a card on each step, and the faces."""
         ladder, picture = self.ladder, self.table.picture
         if ladder is None or picture is None:
@@ -124,29 +115,26 @@ class LadderItem(QGraphicsItem):
     def _paint_steps(self, painter: QPainter, ladder: Ladder) -> None:
         theme, u, high = self.table.theme, self.table.units.u, self._step
         wide = CARD * high / ASPECT
-        middle = self._room.x() + wide / 2
+        middle = self.rect.x() + wide / 2
         painter.setPen(QPen(shade(theme.quiet, 90), 2.0 * u))
         for x in (middle - 0.3 * wide, middle + 0.3 * wide):
-            top, bottom = self._room.y() + 0.4 * high, self._room.bottom() - 0.4 * high
+            top, bottom = self.rect.y() + 0.4 * high, self.rect.bottom() - 0.4 * high
             painter.drawLine(QPointF(x, top), QPointF(x, bottom))
         for at, step in enumerate(ladder.steps):
-            middle_of_step = self._room.y() + (at + 0.5) * high
+            middle_of_step = self.rect.y() + (at + 0.5) * high
             painter.setPen(QPen(shade(theme.quiet, 60), 1.2 * u))
-            painter.drawLine(QPointF(middle, middle_of_step), QPointF(self._room.right(), middle_of_step))
+            painter.drawLine(QPointF(middle, middle_of_step), QPointF(self.rect.right(), middle_of_step))
             stood = at in ladder.seats
-            card = QRectF(self._room.x(), middle_of_step - CARD * high / 2, wide, CARD * high)
-            painter.setPen(QPen(QColor(theme.accent), 1.8 * u) if stood else Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(PAPER) if stood else shade(PAPER, 120))
-            painter.drawRoundedRect(card, 0.12 * wide, 0.12 * wide)
+            card = QRectF(self.rect.x(), middle_of_step - CARD * high / 2, wide, CARD * high)
+            edge = QPen(QColor(theme.accent), 1.8 * u) if stood else Qt.PenStyle.NoPen
+            filled(painter, card, edge, QColor(PAPER) if stood else shade(PAPER, 120), 0.12 * wide)
             index = self.table.deck_style.index(Rank(step))
             write(painter, card, index, (0.62 if len(index) == 1 else 0.48) * high, INK, BOLD)
 
     def _paint_face(self, painter: QPainter, text: PlateText, centre: QPointF) -> None:
-        faces, radius = self.table.faces, FACE * self._step
+        radius = FACE * self._step
         if text.active:
             painter.setPen(QPen(QColor(self.table.theme.accent), 2.4 * self.table.units.u))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawEllipse(centre, radius + 1, radius + 1)
-        disc = faces.disc(animal_of_seat(text.face, text.colour), text.colour, radius, self.table.pixel_ratio)
-        margin = faces.margin(radius)
-        painter.drawPixmap(centre - QPointF(radius + margin, radius + margin), disc)
+        self.table.draw_face(painter, text.face, text.colour, centre, radius)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem
 
 from cardtable.stage.card_names import card_name
 from cardtable.stage.layout_parts import ASPECT, Rect
@@ -14,13 +13,11 @@ from cardtable.stage.popup_placement import BESIDE_PILE, obstacles, place_beside
 from cardtable.stage.zones import ZoneKind
 from cardtable.ui.deck.pixmaps import JUMBO_BELOW
 from cardtable.ui.language import say
-from cardtable.ui.painting.drawing import DEMI, as_rect, draw_glow, width_of, write
-from cardtable.ui.painting.paint_guard import told_later
+from cardtable.ui.painting.drawing import DEMI, as_rect, draw_glow, filled, width_of, write
 from cardtable.ui.scene.card_marks import paint_dim, paint_face
+from cardtable.ui.scene.passive_item import PassiveItem
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
-
     from cardtable.cards import Card
     from cardtable.stage.zones import Face, Zone
     from cardtable.ui.scene.scene_context import SceneContext
@@ -49,23 +46,14 @@ def paint_card(
         paint_face(painter, table, stands, rect)
 
 
-class _Shown(QGraphicsItem):
-    """Something that is shown for a while; clicks go through it."""
+class _Shown(PassiveItem):
+    """Something that is shown for a while."""
 
     def __init__(self, table: SceneContext, z: float) -> None:
-        super().__init__()
-        self.table = table
+        super().__init__(table, z, reach=1.4)
         self.zone: Zone | None = None
         self.label = ""
-        self.rect = QRectF()
-        self.setZValue(z)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
-
-    def boundingRect(self) -> QRectF:
-        """What is drawn, with its shadow."""
-        reach = 1.4 * self.table.em
-        return self.rect.adjusted(-reach, -reach, reach, reach)
 
     def close(self) -> None:
         """Show nothing."""
@@ -118,16 +106,14 @@ class MagnifierItem(_Shown):
         bounds = layout.cloth.inset(0.4 * em)
         return as_rect(place_beside(anchor, size, bounds, obstacles(layout, zones), BESIDE_PILE, 0.8 * em).rect)
 
-    @told_later
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Draw the cards side by side, and what they are."""
         zone, em, table = self.zone, self.table.em, self.table
         if zone is None:
             return
         draw_glow(painter, self.rect.translated(0, 0.3 * em), 0.7 * em, "#000000", 0.8 * em)
-        painter.setPen(QPen(QColor("#f3ead0"), 2.2 * table.units.u))
-        painter.setBrush(QColor(table.theme.tile))
-        painter.drawRoundedRect(self.rect, 0.7 * em, 0.7 * em)
+        edge = QPen(QColor("#f3ead0"), 2.2 * table.units.u)
+        filled(painter, self.rect, edge, QColor(table.theme.tile), 0.7 * em)
         count = len(zone.cards)
         left = self.rect.center().x() - (self._card + self._step * (count - 1)) / 2
         for at, card in enumerate(zone.cards):
@@ -165,16 +151,14 @@ class LastTrickItem(_Shown):
         cards = ", ".join(say(card_name(card)) for card in self.zone.cards if card is not None)
         return f"{self.label}: {cards}."
 
-    @told_later
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Draw a dark ground, the cards, and whose trick it was."""
         zone, em, table = self.zone, self.table.em, self.table
         place = None if zone is None else table.layout.places.get(zone.id)
         if zone is None or place is None:
             return
-        painter.setPen(QPen(QColor(table.theme.line), 1.4 * table.units.u))
-        painter.setBrush(QColor(table.theme.sunk))
-        painter.drawRoundedRect(self.rect, 0.8 * em, 0.8 * em)
+        edge = QPen(QColor(table.theme.line), 1.4 * table.units.u)
+        filled(painter, self.rect, edge, QColor(table.theme.sunk), 0.8 * em)
         for spot, card in zip(place.spots, zone.cards, strict=False):
             rect = as_rect(spot.rect)
             paint_card(painter, table, card, rect, large=place.large)

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsObject
 
-from cardtable.stage.characters import Mood, animal_of_seat
+from cardtable.stage.characters import Mood
 from cardtable.stage.picture import PlateText
 from cardtable.stage.table_layout import PlateForm, Side
 from cardtable.ui.painting.drawing import (
@@ -23,18 +22,18 @@ from cardtable.ui.painting.drawing import (
     PAPER,
     as_rect,
     draw_glow,
+    filled,
     shade,
     width_of,
     write,
 )
-from cardtable.ui.painting.paint_guard import told_later
+from cardtable.ui.scene.passive_item import PassiveItem
 from cardtable.ui.widgets.controls import plain_tip
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from PySide6.QtGui import QFont
-    from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
     from cardtable.stage.layout_parts import Rect
     from cardtable.stage.table_layout import SeatPlace
@@ -200,35 +199,26 @@ def _joined(parts: Iterable[str]) -> str:
 COIN_SIZE: Final = 0.5
 
 
-class PlateItem(QGraphicsObject):
+class PlateItem(PassiveItem):
     """The plate of one seat; ``written`` is what found room on it, ``lately`` what the seat did last.
 
     ``mood`` is what its face shows, for eyes alone: ears hear the event.
     """
 
     def __init__(self, table: SceneContext, seat: int) -> None:
-        super().__init__()
-        self.table = table
+        super().__init__(table, 300.0)
         self.seat = seat
         self.text: PlateText | None = None
         self.place: SeatPlace | None = None
         self.written: Written | None = None
         self.lately = ""
         self.mood = Mood.CALM
-        self._rect = QRectF()
         self._em = 0.0
-        self.setZValue(300.0)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    @property
-    def rect(self) -> QRectF:
-        """The plate on the table, in scene coordinates."""
-        return self._rect
 
     @property
     def face_centre(self) -> QPointF:
         """The middle of the face."""
-        rect, written = self._rect, self.written
+        rect, written = self.rect, self.written
         if written is None:
             return rect.center()
         radius = written.radius * self._em
@@ -255,7 +245,7 @@ class PlateItem(QGraphicsObject):
         self.text, self.place, self._em, self.lately = text, place, em, lately
         if same_text and not lies:
             return
-        self._rect = as_rect(place.plate)
+        self.rect = as_rect(place.plate)
         fitter = Fitter(text, em, lambda words, size, weight: width_of(words, size * em, weight), DEMI, MEDIUM)
         self.written = fitter.fit(place.plate, place.form)
         self.update()
@@ -269,21 +259,20 @@ class PlateItem(QGraphicsObject):
     def boundingRect(self) -> QRectF:
         """The plate with its frame, face and light."""
         reach = 0.9 * self._em
-        return self._rect.adjusted(-reach, -reach, reach, reach)
+        return self.rect.adjusted(-reach, -reach, reach, reach)
 
     def _top(self) -> float:
         """Where the block of a tall plate begins: in the middle of its room, one's own at the lower edge."""
         assert self.place is not None
         near = self.place.side is Side.NEAR
-        return self._rect.bottom() - self._block() if near else self._rect.center().y() - self._block() / 2
+        return self.rect.bottom() - self._block() if near else self.rect.center().y() - self._block() / 2
 
     def _block(self) -> float:
         assert self.written is not None
         rows = 2.52 + (0.85 if self.written.coins else 0.0)
         return (2 * self.written.radius + rows) * self._em
 
-    @told_later
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Draw the plate; whose turn it is has a frame, a light and a ring, not a colour alone."""
         text, written = self.text, self.written
         if text is None or written is None:
@@ -298,7 +287,7 @@ class PlateItem(QGraphicsObject):
     # -- forms -----------------------------------------------------------------------------------------------------
 
     def _paint_tall(self, painter: QPainter, text: PlateText, written: Written) -> None:
-        em, rect = self._em, self._rect
+        em, rect = self._em, self.rect
         radius, top, block = written.radius * em, self._top(), self._block()
         head = top + radius * 1.25
         panel = QRectF(rect.x(), head, rect.width(), top + block + 0.15 * em - head)
@@ -336,7 +325,7 @@ class PlateItem(QGraphicsObject):
             write(painter, where, written.score, SCORE * em, theme.text, DEMI, AT_LEFT)
 
     def _paint_wide(self, painter: QPainter, text: PlateText, written: Written) -> None:
-        em, rect, theme = self._em, self._rect, self.table.theme
+        em, rect, theme = self._em, self.rect, self.table.theme
         self._panel(painter, rect, rect.height() / 2.4, text.active)
         radius = written.radius * em
         self._face(painter, text, self.face_centre, radius, way=-1)
@@ -367,7 +356,7 @@ class PlateItem(QGraphicsObject):
             self._coins(painter, text, QPointF(right - width, lower.center().y()))
 
     def _paint_face(self, painter: QPainter, text: PlateText, written: Written) -> None:
-        em, rect, theme = self._em, self._rect, self.table.theme
+        em, rect, theme = self._em, self.rect, self.table.theme
         self._panel(painter, rect, rect.height() / 2.4, text.active)
         self._face(painter, text, self.face_centre, written.radius * em, way=-1)
         right = rect.right() - 0.3 * em
@@ -389,12 +378,11 @@ class PlateItem(QGraphicsObject):
 
     def _panel(self, painter: QPainter, rect: QRectF, radius: float, active: bool) -> None:
         theme, u = self.table.theme, self.table.units.u
-        painter.setBrush(shade(theme.sunk, 244))
-        painter.setPen(QPen(QColor(theme.accent if active else theme.line), (2.4 if active else 1.1) * u))
-        painter.drawRoundedRect(rect, radius, radius)
+        edge = QPen(QColor(theme.accent if active else theme.line), (2.4 if active else 1.1) * u)
+        filled(painter, rect, edge, shade(theme.sunk, 244), radius)
 
     def _face(self, painter: QPainter, text: PlateText, centre: QPointF, radius: float, way: int = 1) -> None:
-        theme, faces, animal = self.table.theme, self.table.faces, animal_of_seat(text.face, text.colour)
+        theme = self.table.theme
         if text.active:
             around = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
             draw_glow(painter, around, radius, theme.accent, 0.5 * self._em)
@@ -403,9 +391,7 @@ class PlateItem(QGraphicsObject):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(theme.accent), width))
             painter.drawEllipse(centre, radius + 0.5 * width, radius + 0.5 * width)
-        disc = faces.disc(animal, text.colour, radius, self.table.pixel_ratio, self.mood)
-        margin = faces.margin(radius)
-        painter.drawPixmap(centre - QPointF(radius + margin, radius + margin), disc)
+        self.table.draw_face(painter, text.face, text.colour, centre, radius, self.mood)
         if text.dealer:
             self._dealer(
                 painter, centre + QPointF(way * radius * 0.8, radius * 0.7), max(0.42 * radius, 0.46 * self._em)
@@ -421,18 +407,16 @@ class PlateItem(QGraphicsObject):
         painter.translate(centre)
         for turn in (-14, 24):
             painter.rotate(turn)
-            painter.setBrush(QColor("#1f4a86"))
-            painter.setPen(QPen(QColor(PAPER), u))
-            painter.drawRoundedRect(QRectF(-size * 0.34, -size * 0.5, size * 0.68, size * 0.98), size * 0.1, size * 0.1)
+            card = QRectF(-size * 0.34, -size * 0.5, size * 0.68, size * 0.98)
+            filled(painter, card, QPen(QColor(PAPER), u), QColor("#1f4a86"), size * 0.1)
         painter.restore()
 
     def _rank(self, painter: QPainter, rank: str, centre: QPointF) -> None:
         """A small card with the rank that means something special for this seat."""
         em = self._em
         card = QRectF(centre.x() - 0.52 * em, centre.y() - 0.74 * em, 1.04 * em, 1.48 * em)
-        painter.setPen(QPen(QColor(self.table.theme.accent), 1.6 * self.table.units.u))
-        painter.setBrush(QColor(PAPER))
-        painter.drawRoundedRect(card, 0.15 * em, 0.15 * em)
+        edge = QPen(QColor(self.table.theme.accent), 1.6 * self.table.units.u)
+        filled(painter, card, edge, QColor(PAPER), 0.15 * em)
         write(painter, card, rank, (0.9 if len(rank) == 1 else 0.72) * em, INK, BOLD)
 
     def _coins(self, painter: QPainter, text: PlateText, at: QPointF) -> None:

@@ -8,9 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem
 
-from cardtable.stage.characters import animal_of_seat
 from cardtable.stage.layout_parts import ASPECT, Rect, around
 from cardtable.stage.popup_placement import free_room, obstacles
 from cardtable.stage.table_layout import PlateForm, Side
@@ -23,19 +21,19 @@ from cardtable.ui.painting.drawing import (
     as_rect,
     draw_glow,
     draw_rose,
+    filled,
     shade,
     width_of,
     write,
 )
-from cardtable.ui.painting.paint_guard import told_later
+from cardtable.ui.scene.passive_item import PassiveItem
 from cardtable.ui.widgets.controls import plain_tip
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
-    from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
-
-    from cardtable.ui.scene.scene import TableScene
+    from cardtable.ui.scene.plate_item import PlateItem
+    from cardtable.ui.scene.scene_context import SceneContext
 
 CEREMONY_Z: Final = 8_000.0
 RADIUS: Final = 3.5
@@ -72,16 +70,12 @@ class Rose:
     whole_match: bool
 
 
-class BadgeItem(QGraphicsItem):
+class BadgeItem(PassiveItem):
     """One number; pointing at it tells how it came about."""
 
-    def __init__(self, table: TableScene, badge: Badge) -> None:
-        super().__init__()
-        self.table = table
-        self.rect = QRectF()
-        self.setZValue(CEREMONY_Z)
+    def __init__(self, table: SceneContext, badge: Badge) -> None:
+        super().__init__(table, CEREMONY_Z)
         self.write(badge)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def write(self, badge: Badge) -> None:
         """Say this, all of it counted."""
@@ -130,31 +124,26 @@ class BadgeItem(QGraphicsItem):
         """The pill with its edge."""
         return self.rect.adjusted(-3, -3, 3, 3)
 
-    @told_later
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+    def draw(self, painter: QPainter) -> None:
         """A pill with a red or golden edge."""
         colour = WIN if self.badge.good else LOSS
-        painter.setPen(QPen(QColor(colour), 1.8 * self.table.units.u))
-        painter.setBrush(QColor(CREAM))
-        painter.drawRoundedRect(self.rect, self.rect.height() / 2, self.rect.height() / 2)
+        edge = QPen(QColor(colour), 1.8 * self.table.units.u)
+        filled(painter, self.rect, edge, QColor(CREAM), self.rect.height() / 2)
         write(painter, self.rect, self.running, 0.95 * self.table.em, colour, BOLD)
 
 
-class RoundEndOverlay(QGraphicsItem):
+class RoundEndOverlay(PassiveItem):
     """The rose with the winner, and what flies: dots from a hand to its plate, cards into the rose."""
 
-    def __init__(self, table: TableScene) -> None:
-        super().__init__()
-        self.table = table
+    def __init__(self, table: SceneContext, plates: Mapping[int, PlateItem]) -> None:
+        super().__init__(table, CEREMONY_Z + 1)
+        self._plates = plates
         self.badges: list[BadgeItem] = []
         self.rose: Rose | None = None
         self.large = False
         self.share = 1.0
         self._dots: int | None = None
-        self._rect = QRectF()
         self._radius = 0.0
-        self.setZValue(CEREMONY_Z + 1)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def clear(self) -> None:
         """Take everything away."""
@@ -197,11 +186,6 @@ class RoundEndOverlay(QGraphicsItem):
         """The whole table: things fly over it."""
         return as_rect(self.table.layout.cloth)
 
-    @property
-    def where(self) -> QRectF:
-        """Where rose and words lie."""
-        return self._rect
-
     # -- places ----------------------------------------------------------------------------------------------------
 
     def _size(self, rose: Rose, em: float) -> tuple[float, float]:
@@ -218,7 +202,7 @@ class RoundEndOverlay(QGraphicsItem):
             while self._size(rose, em)[0] > 0.92 * bounds.width or self._size(rose, em)[1] > 0.6 * bounds.height:
                 em *= 0.92
             wide, high = self._size(rose, em)
-            self._rect = QRectF(bounds.centre[0] - wide / 2, bounds.centre[1] - high / 2, wide, high)
+            self.rect = QRectF(bounds.centre[0] - wide / 2, bounds.centre[1] - high / 2, wide, high)
             self._radius = RADIUS * em
             return
         zones = () if table.picture is None else table.picture.zones
@@ -233,7 +217,7 @@ class RoundEndOverlay(QGraphicsItem):
             if found.cost < TOO_DEAR:
                 break
         assert best is not None
-        self._rect, self._radius = as_rect(best[1]), RADIUS * best[2]
+        self.rect, self._radius = as_rect(best[1]), RADIUS * best[2]
 
     def _wish(self) -> tuple[float, float]:
         """The lane, or where the hand of a player was who has gone out."""
@@ -244,8 +228,7 @@ class RoundEndOverlay(QGraphicsItem):
 
     # -- drawing ---------------------------------------------------------------------------------------------------
 
-    @told_later
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Draw what there is now."""
         if self._dots is not None:
             self._paint_dots(painter, self._dots)
@@ -256,7 +239,7 @@ class RoundEndOverlay(QGraphicsItem):
 
     def _paint_dots(self, painter: QPainter, seat: int) -> None:
         badge = next((one for one in self.badges if one.badge.seat == seat), None)
-        plate = self.table.plates.get(seat)
+        plate = self._plates.get(seat)
         if badge is None or plate is None:
             return
         start, end = badge.rect.center(), plate.face_centre
@@ -277,7 +260,7 @@ class RoundEndOverlay(QGraphicsItem):
         width = max(table.layout.hand_width, 3.4 * table.em) * 0.8
         picture = table.pixmaps.back(1, width, table.pixel_ratio)
         margin = table.pixmaps.margin(width)
-        plates = [plate.face_centre for plate in table.plates.values()] or [centre]
+        plates = [plate.face_centre for plate in self._plates.values()] or [centre]
         for number in range(GATHERED):
             begins = 0.35 * number / GATHERED
             gone = min(max((self.share - begins) / 0.6, 0.0), 1.0)
@@ -293,10 +276,10 @@ class RoundEndOverlay(QGraphicsItem):
             painter.restore()
 
     def _rose_centre(self) -> QPointF:
-        return QPointF(self._rect.x() + self._radius, self._rect.center().y())
+        return QPointF(self.rect.x() + self._radius, self.rect.center().y())
 
     def _paint_rose(self, painter: QPainter, rose: Rose) -> None:
-        radius, rect, em = self._radius, self._rect, self._radius / RADIUS
+        radius, rect, em = self._radius, self.rect, self._radius / RADIUS
         left = rect.x() + (2 * radius + (len(rose.faces) - 1) * 1.15 * radius) * 0.86 if rose.faces else rect.x()
         high = 2.5 * em
         pill = QRectF(left, rect.center().y() - high / 2, rect.right() - left, high)
@@ -305,19 +288,14 @@ class RoundEndOverlay(QGraphicsItem):
         if rose.gold and rose.faces and not self.table.theme.plain:
             around_face = QRectF(first.x() - radius, first.y() - radius, 2 * radius, 2 * radius)
             draw_glow(painter, around_face, radius, self.table.theme.accent, 0.35 * radius, layers=8)
-        painter.setPen(QPen(QColor(light if rose.gold else dark), 1.8 * self.table.units.u))
-        painter.setBrush(QColor(CREAM))
-        painter.drawRoundedRect(pill, high / 2, high / 2)
+        edge = QPen(QColor(light if rose.gold else dark), 1.8 * self.table.units.u)
+        filled(painter, pill, edge, QColor(CREAM), high / 2)
         inset = 0.2 * radius if rose.faces else 0.0
         write(painter, pill.adjusted(inset, 0, 0, 0), rose.words, WORDS * em, INK, DEMI)
-        faces = self.table.faces
         for number, (face, colour) in enumerate(rose.faces):
             centre = first + QPointF(number * 1.15 * radius, 0)
             draw_rose(painter, centre, radius, light, dark)
-            disc = FACE * radius
-            margin = faces.margin(disc)
-            picture = faces.disc(animal_of_seat(face, colour), colour, disc, self.table.pixel_ratio)
-            painter.drawPixmap(centre - QPointF(disc + margin, disc + margin), picture)
+            self.table.draw_face(painter, face, colour, centre, FACE * radius)
 
 
 def _as_plain(rect: QRectF) -> Rect:

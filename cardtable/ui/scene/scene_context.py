@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, Signal
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
+from cardtable.stage.characters import Mood, animal_of_seat
 from cardtable.stage.table_layout import TableLayout
 from cardtable.stage.units import Units, units
 from cardtable.ui.deck.faces import colour_of
@@ -84,6 +85,14 @@ class SceneContext(QGraphicsScene):
     def suit_colour(self, suit: Suit) -> QColor:
         """The colour of a suit sign on the deck in use."""
         return QColor(colour_of(suit, self.deck_style))
+
+    def draw_face(
+        self, painter: QPainter, face: str, colour: int, centre: QPointF, radius: float, mood: Mood = Mood.CALM
+    ) -> None:
+        """The face of a seat on its disc, about a point."""
+        disc = self.faces.disc(animal_of_seat(face, colour), colour, radius, self.pixel_ratio, mood)
+        away = radius + self.faces.margin(radius)
+        painter.drawPixmap(centre - QPointF(away, away), disc)
 
     def finish_motion(self) -> bool:
         """Go on with what is being told, and put what flies where it belongs; whether there was anything."""

@@ -7,17 +7,15 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
+from PySide6.QtWidgets import QGraphicsItem
 
 from cardtable.stage.zones import Middle, ZoneKind
 from cardtable.ui.painting.drawing import AT_LEFT, DEMI, MEDIUM, as_rect, polygon, shade, width_of, write
-from cardtable.ui.painting.paint_guard import told_later
+from cardtable.ui.scene.passive_item import PassiveItem
 from cardtable.ui.scene.zone_item import paint_badge
 from cardtable.ui.theme import font
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
-
     from cardtable.stage.picture import SignText
     from cardtable.stage.zones import Direction
     from cardtable.ui.scene.scene_context import SceneContext
@@ -28,16 +26,13 @@ WRAPPED: Final = int(AT_LEFT) | int(Qt.TextFlag.TextWordWrap)
 ARROWS: Final = (28, 152, 208, 332)
 
 
-class SignItem(QGraphicsObject):
+class SignItem(PassiveItem):
     """The signs of one table; what each is stands where the layout has room for it, however the text changes."""
 
     def __init__(self, table: SceneContext) -> None:
-        super().__init__()
-        self.table = table
+        super().__init__(table, 2.0)
         self.signs: tuple[SignText, ...] = ()
         self._rooms: tuple[QRectF, ...] = ()
-        self.setZValue(2.0)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def arrange(self, signs: tuple[SignText, ...]) -> None:
         """Show these signs."""
@@ -55,8 +50,7 @@ class SignItem(QGraphicsObject):
             whole = whole.united(room)
         return whole.adjusted(-4, -4, 4, 4)
 
-    @told_later
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Draw the badge with its words, and below it the others with their bars."""
         em, theme = self.table.em, self.table.theme
         rest = list(self._rooms[1:])
@@ -107,20 +101,16 @@ def _fitting(sign: SignText, room: float, pixels: float) -> str:
     return sign.text if fits else sign.short
 
 
-class DirectionItem(QGraphicsObject):
+class DirectionItem(PassiveItem):
     """A stitched ring on the cloth round the piles, with four arrowheads; golden while play goes the other way round.
 
     On a table of tricks it shows only while the cross is empty.
     """
 
     def __init__(self, table: SceneContext) -> None:
-        super().__init__()
-        self.table = table
+        super().__init__(table, 0.5)
         self.direction: Direction | None = None
-        self._rect = QRectF()
         self._same: tuple[object, ...] = ()
-        self.setZValue(0.5)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         # Its stitches take a third as long as all the cards on the table, and cards fly over it.
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
@@ -144,15 +134,14 @@ class DirectionItem(QGraphicsObject):
         # The picture that is kept is of no use any more.
         self._same = same
         self.prepareGeometryChange()
-        self.direction, self._rect = direction, rect
+        self.direction, self.rect = direction, rect
         self.update()
 
     def boundingRect(self) -> QRectF:
         """The ring with its arrowheads."""
-        return self._rect.adjusted(-14, -14, 14, 14)
+        return self.rect.adjusted(-14, -14, 14, 14)
 
-    @told_later
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Draw stitches and arrowheads."""
         if self.direction is None:
             return
@@ -162,15 +151,15 @@ class DirectionItem(QGraphicsObject):
         pen.setDashPattern([3.2, 3.4])
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(self._rect)
+        painter.drawEllipse(self.rect)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(shade(colour, 210 if turned else 130))
-        across, down = self._rect.width() / 2, self._rect.height() / 2
+        across, down = self.rect.width() / 2, self.rect.height() / 2
         way = 1 if self.direction.clockwise else -1
         size = 8.5 * u
         for degrees in ARROWS:
             angle = math.radians(degrees)
-            at = self._rect.center() + QPointF(math.cos(angle) * across, math.sin(angle) * down)
+            at = self.rect.center() + QPointF(math.cos(angle) * across, math.sin(angle) * down)
             along = math.degrees(math.atan2(math.cos(angle) * down * way, -math.sin(angle) * across * way))
             painter.save()
             painter.translate(at)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsObject
 
 from cardtable.stage.layout_parts import Rect
 from cardtable.stage.picture import TagText
@@ -22,19 +21,18 @@ from cardtable.ui.painting.drawing import (
     UNDER,
     as_rect,
     draw_suit,
+    filled,
     outline,
     shade,
     under,
     width_of,
     write,
 )
-from cardtable.ui.painting.paint_guard import told_later
+from cardtable.ui.scene.passive_item import PassiveItem
 from cardtable.ui.widgets.controls import plain_tip
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-
-    from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
     from cardtable.stage.table_layout import SeatPlace
     from cardtable.ui.scene.plate_item import PlateItem
@@ -62,23 +60,7 @@ _FROM: Final = {
 }
 
 
-class _Passing(QGraphicsObject):
-    """Something that is said: clicks go through it."""
-
-    def __init__(self, table: SceneContext, z: float) -> None:
-        super().__init__()
-        self.table = table
-        self.rect = QRectF()
-        self.setZValue(z)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def boundingRect(self) -> QRectF:
-        """What is drawn, with its edge and tip."""
-        reach = self.table.em
-        return self.rect.adjusted(-reach, -reach, reach, reach)
-
-
-class SpeechItem(_Passing):
+class SpeechItem(PassiveItem):
     """What a player has just said, beside the face, until something else happens."""
 
     def __init__(
@@ -110,8 +92,7 @@ class SpeechItem(_Passing):
         self.rect = as_rect(found.rect)
         self._tip = centre
 
-    @told_later
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Draw the bubble with its tip."""
         em = self.table.em
         path = bubble_path(self.rect, self._tip, em, 0.9 * em)
@@ -157,7 +138,7 @@ def paint_bubble(painter: QPainter, path: QPainterPath, theme: Theme, u: float) 
     outline(painter, path, edge)
 
 
-class TagItem(_Passing):
+class TagItem(PassiveItem):
     """A pill at a plate with what that seat did last; ``is_whole``: none of it is cut."""
 
     def __init__(self, table: SceneContext) -> None:
@@ -218,13 +199,11 @@ class TagItem(_Passing):
         sign = (0.35 if self.text.card.suit is None else 1.15) + (NAMED if self.text.named is not None else 0.0)
         return width_of(self.table.index_of(self.text.card), 0.86 * self._size, BOLD) + sign * self.table.em
 
-    @told_later
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Draw the pill; a card is shown as its index and sign."""
         em, card = self.table.em, self.text.card
-        painter.setPen(QPen(QColor(UNDER), max(1.0, 1.2 * self.table.units.u)))
-        painter.setBrush(shade(CREAM, 236))
-        painter.drawRoundedRect(self.rect, 0.65 * em, 0.65 * em)
+        edge = QPen(QColor(UNDER), max(1.0, 1.2 * self.table.units.u))
+        filled(painter, self.rect, edge, shade(CREAM, 236), 0.65 * em)
         line = self.rect.adjusted(0.45 * em, 0, -0.45 * em, 0)
         line.setHeight(line.height() / len(self._lines))
         for text in self._lines[:-1]:
@@ -259,7 +238,7 @@ class WrittenNotice(NamedTuple):
     good: bool
 
 
-class NoticeItem(_Passing):
+class NoticeItem(PassiveItem):
     """Pills above one's own hand, one for each thing that was done to the player, until one has acted oneself."""
 
     def __init__(self, table: SceneContext, strip: Callable[[], Rect | None]) -> None:
@@ -309,14 +288,11 @@ class NoticeItem(_Passing):
         hands = (zone for zone in picture.zones if zone.kind is ZoneKind.HAND)
         return any(card in picture.hinted for zone in hands for card in zone.cards)
 
-    @told_later
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Draw the pills, red-brown or, for something good, gold-brown."""
-        em = self.table.em
+        em, edge = self.table.em, QPen(QColor(self.table.theme.accent), 1.2 * self.table.units.u)
         for notice, pill in zip(self.notices, self._pills, strict=True):
-            half = pill.height() / 2
-            painter.setPen(QPen(QColor(self.table.theme.accent), 1.2 * self.table.units.u))
-            painter.setBrush(shade("#5a4312" if notice.good else "#5c2320", 240))
-            painter.drawRoundedRect(pill, half, half)
+            ground = shade("#5a4312" if notice.good else "#5c2320", 240)
+            filled(painter, pill, edge, ground, pill.height() / 2)
             size = NOTICE * em * max(self._share, LEAST_NOTICE)
             write(painter, pill.adjusted(0.4 * em, 0, -0.4 * em, 0), notice.text, size, "#fbf6e8", DEMI)

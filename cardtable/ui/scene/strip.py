@@ -12,7 +12,7 @@ from cardtable.stage.characters import animal_of_seat
 from cardtable.stage.layout_parts import Rect
 from cardtable.stage.popup_placement import LETTERS, place_strip
 from cardtable.stage.turn_lines import WIDE, weightiest
-from cardtable.ui.painting.drawing import MEDIUM, as_rect, shade
+from cardtable.ui.painting.drawing import MEDIUM, as_rect, filled, shade
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.scene.turn_writer import add_face
 from cardtable.ui.theme import font
@@ -177,9 +177,8 @@ class StripItem(QGraphicsObject):
         """Draw the lines on a dark ground; opened or focused it has a frame."""
         em, theme = self.table.em, self.table.theme
         framed = self._open or self.hasFocus()
-        painter.setPen(QPen(QColor(theme.accent if framed else theme.edge), (2.2 if framed else 1) * self._u))
-        painter.setBrush(shade(theme.sunk, 250 if self._open else 170))
-        painter.drawRoundedRect(self._rect, 0.6 * em, 0.6 * em)
+        edge = QPen(QColor(theme.accent if framed else theme.edge), (2.2 if framed else 1) * self.table.units.u)
+        filled(painter, self._rect, edge, shade(theme.sunk, 250 if self._open else 170), 0.6 * em)
         painter.save()
         air = 0.0 if self._place is None else self._place.padding * em
         inner = self._rect.adjusted(air, air, -air, -air)
@@ -191,10 +190,6 @@ class StripItem(QGraphicsObject):
         context.palette.setColor(QPalette.ColorRole.Text, QColor(theme.text))
         self._document.documentLayout().draw(painter, context)
         painter.restore()
-
-    @property
-    def _u(self) -> float:
-        return self.table.units.u
 
     def _unfold(self, on: bool) -> None:
         if on == self._open or self._place is None:

@@ -22,6 +22,7 @@ from cardtable.ui.painting.drawing import (
     as_rect,
     dashed,
     draw_suit,
+    filled,
     lined,
     outline,
     polygon,
@@ -86,9 +87,7 @@ def paint_zone(
         _paint_outlines(painter, table, place.outlines)
         _paint_features(painter, table, zone, place, agreed)
     elif kind is ZoneKind.KITTY:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(0, 0, 0, 44))
-        painter.drawRoundedRect(rect, 0.5 * table.em, 0.5 * table.em)
+        filled(painter, rect, Qt.PenStyle.NoPen, QColor(0, 0, 0, 44), 0.5 * table.em)
         _paint_label(painter, table, place, words, LABEL, quiet)
     elif kind in (ZoneKind.STOCK, ZoneKind.PILE, ZoneKind.WON):
         if not zone.cards:
@@ -126,9 +125,7 @@ def _paint_open_cloth(painter: QPainter, table: SceneContext, rect: QRectF) -> N
     """Paler cloth with an edge under a hand that lies open at the end of a round."""
     u = table.units.u
     frame = rect.adjusted(-4.5 * u, -4.5 * u, 4.5 * u, 7.5 * u)
-    painter.setPen(QPen(shade(table.theme.text, 200), 1.6 * u))
-    painter.setBrush(shade(table.theme.text, 46))
-    painter.drawRoundedRect(frame, 7 * u, 7 * u)
+    filled(painter, frame, QPen(shade(table.theme.text, 200), 1.6 * u), shade(table.theme.text, 46), 7 * u)
 
 
 def _paint_tray(painter: QPainter, table: SceneContext, zone: Zone, place: Place, words: tuple[str, str]) -> None:
@@ -137,9 +134,7 @@ def _paint_tray(painter: QPainter, table: SceneContext, zone: Zone, place: Place
     wrong = zone.wrong is not None
     colour = QColor(WRONG if wrong else theme.accent if zone.fine else theme.quiet)
     frame = as_rect(place.rect).adjusted(-3 * u, -3 * u, 3 * u, 3 * u)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(0, 0, 0, 36))
-    painter.drawRoundedRect(frame, 8 * u, 8 * u)
+    filled(painter, frame, Qt.PenStyle.NoPen, QColor(0, 0, 0, 36), 8 * u)
     outline(painter, frame, dashed(colour, (2.6 if zone.fine or wrong else 1.8) * u), 8 * u)
     _paint_label(painter, table, place, words, TRAY_LABEL, colour)
 
@@ -245,9 +240,8 @@ def _paint_chips(
     for feature in features:
         fits = feature in agreed
         chip = QRectF(x, room.y() + 0.15 * em, _width_of_chip(feature, size, worded), high)
-        painter.setPen(QPen(mark, 2.6 * table.units.u) if fits else QPen(QColor("#6b6f76"), table.units.u))
-        painter.setBrush(QColor("#fffdf8" if fits else "#dfe6da"))
-        painter.drawRoundedRect(chip, 0.5 * size, 0.5 * size)
+        edge = QPen(mark, 2.6 * table.units.u) if fits else QPen(QColor("#6b6f76"), table.units.u)
+        filled(painter, chip, edge, QColor("#fffdf8" if fits else "#dfe6da"), 0.5 * size)
         words = chip.adjusted(0.47 * size, 0, -0.37 * size, 0)
         if feature.suit is not None:
             middle = QPointF(words.x() + 0.5 * size, chip.center().y())
@@ -602,9 +596,7 @@ class CountBadge(_Extra):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw the number."""
         table, room = self.owner.table, self.boundingRect()
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(shade(UNDER, 225))
-        painter.drawRoundedRect(room, 0.4 * table.em, 0.4 * table.em)
+        filled(painter, room, Qt.PenStyle.NoPen, shade(UNDER, 225), 0.4 * table.em)
         write_smaller(painter, room, str(len(self.owner.zone.cards)), 0.72 * room.height(), PAPER, DEMI, 0.0)
 
 
