@@ -12,7 +12,7 @@ from cardtable.engine.chance import FreeChance, shuffled
 from cardtable.games.olsen.players import fast_table as fast
 from cardtable.games.olsen.players.fast_table import ALL, BITS, Lay, Rules, Start, Table
 from cardtable.games.olsen.players.heuristic import judge
-from cardtable.games.olsen.players.plans import effects_of, plans
+from cardtable.games.olsen.players.plans import plans
 from cardtable.games.olsen.rules import legality
 from cardtable.games.olsen.rules.actions import DRAW, END_TURN, NAME_SUIT, PASS, PLAY, TAKE_OWED
 from cardtable.games.olsen.rules.game import deal
@@ -98,7 +98,7 @@ def roll(
         start,
         rules,
         lambda cards: fast.shuffled(cards, luck),
-        effects_of(table.rules),
+        table.rules if table.rules.effects else None,
         policy,
         limit,
         out,

@@ -27,6 +27,7 @@ from cardtable.games.olsen.rules.actions import (
     Slip,
     TakeOwed,
 )
+from cardtable.games.olsen.rules.effects import effect
 from cardtable.players.decision import Claim
 
 if TYPE_CHECKING:
@@ -73,18 +74,13 @@ def endings(view: OlsenView, action: Action) -> list[Ending]:
 def acts_next(view: OlsenView, ending: Ending) -> int:
     """Whose turn follows (B09, K04 to K07)."""
     assert view.seat is not None
-    rules, rank = view.rules, ending.top.rank
     others = legality.others_after(view, view.seat)
     missing = 0
-    if rules.effects and ending.laid:
-        number = ending.laid if rules.group_effects == "each" else 1
-        if rank is Rank.QUEEN:
-            missing = min(number, len(others))
-        elif rank is Rank.ACE and len(others) == 1 and rules.reverse2 == "skip":
-            missing = 1
-        elif rank is Rank.ACE and number % 2:
+    if view.rules.effects and ending.laid:
+        missing, turns, _ = effect(view.rules, ending.top.rank, ending.laid, len(others))
+        if turns:
             others.reverse()
-    return [*others, view.seat if ending.kept else others[0]][missing]
+    return [*others, view.seat if ending.kept else others[0]][min(missing, len(others))]
 
 
 def next_player(view: OlsenView, action: Action) -> int | None:
@@ -350,7 +346,7 @@ def _skips(view: OlsenView, action: Action) -> bool:
     if len(others) > 1 and view.counts[others[0]] > FEW_CARDS:
         return False
     rank = _rank_then(view, action)
-    return rank is Rank.QUEEN or (rank is Rank.ACE and len(others) == 1 and view.rules.reverse2 == "skip")
+    return rank is not None and effect(view.rules, rank, 1, len(others))[0] > 0
 
 
 def _sheds_points(view: OlsenView, action: Action) -> bool:

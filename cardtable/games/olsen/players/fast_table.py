@@ -12,13 +12,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cardtable.cards import MAX_JOKERS, Card, Rank
-from cardtable.games.olsen.rules.effects import CARDS_FOR_A_TWO
+from cardtable.games.olsen.rules.effects import effect
 from cardtable.games.olsen.rules.legality import MAX_DRAWS
 from cardtable.games.olsen.rules.scoring import ahead_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
     from random import Random
+
+    from cardtable.games.olsen.rules.house_rules import Rules as HouseRules
 
 PACKS: Final = 2
 CARDS: Final = PACKS * 52
@@ -61,15 +63,6 @@ class Rules:
     plain_of_suit: tuple[int, ...]
     likes: tuple[int, ...] = ()
     likes_now: tuple[int, ...] = ()
-
-
-class Effects(NamedTuple):
-    """The house rules of twos, aces and queens (section 1.4)."""
-
-    two_skips: bool = False
-    stack_twos: bool = False
-    ace_skips: bool = False
-    each: bool = True
 
 
 class Table(NamedTuple):
@@ -260,7 +253,7 @@ def rollout(
     start: Start,
     rules: Sequence[Rules],
     shuffle: Shuffle,
-    effects: Effects | None = None,
+    effects: HouseRules | None = None,
     policy: Policy = greedy,
     limit: int = MAX_TURNS,
     out: list[int] | None = None,
@@ -268,6 +261,7 @@ def rollout(
 ) -> int:
     """Play a deal on until a player is out; ``rules`` are those of each seat. Changes the table.
 
+    ``effects`` are the house rules of a table where twos, aces and queens act (section 1.4).
     Returns the winner, or -1 when no player could go on or ``limit`` turns were not enough: then the fewest cards win.
     Where the others play on, ``out`` are those who are out, and all do until the seat ``until`` is out or only one
     holds cards; then the last one who went out is returned.
@@ -353,22 +347,17 @@ def rollout(
 
 
 def act(
-    seat: int, direction: int, seats: int, rank: int, number: int, effects: Effects, gone: int = 0
+    seat: int, direction: int, seats: int, rank: int, number: int, effects: HouseRules, gone: int = 0
 ) -> tuple[int, int, int]:
     """Who follows ``seat`` after ``number`` cards of a rank, which way round then, and the cards imposed on him.
 
     ``gone`` has a bit for every seat that is out, where the others play on.
     """
-    if not effects.each:
-        number = 1
     others = seats - (gone | 1 << seat).bit_count()
-    steps = 1
-    if rank == Rank.QUEEN or (rank == Rank.ACE and effects.ace_skips and others == 1):
-        steps += min(number, others) if rank == Rank.QUEEN else 1
-    elif rank == Rank.ACE and number % 2:
+    skips, turns, imposed = effect(effects, rank, number, others)
+    if turns:
         direction = -direction
-    imposed = CARDS_FOR_A_TWO * number if rank == Rank.TWO else 0
-    for _ in range(steps):
+    for _ in range(1 + min(skips, others)):
         seat = (seat + direction) % seats
         while gone >> seat & 1:
             seat = (seat + direction) % seats

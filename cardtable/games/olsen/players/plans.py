@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.cards import SUITS, Card, Suit
 from cardtable.games.olsen.players.claims import MOST_NEW
-from cardtable.games.olsen.players.fast_table import Effects, act, mask_of
+from cardtable.games.olsen.players.fast_table import act, mask_of
 from cardtable.games.olsen.rules import legality
 from cardtable.games.olsen.rules.actions import END_TURN, NAME_SUIT, PLAY
 
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
     from cardtable.cards import Card, Suit
     from cardtable.engine.values import Action
-    from cardtable.games.olsen.rules.house_rules import Rules
     from cardtable.games.olsen.rules.state import OlsenView
 
 
@@ -176,21 +175,13 @@ def next_seat(view: OlsenView) -> int:
     return legality.others_after(view, view.seat)[0]
 
 
-def effects_of(rules: Rules) -> Effects | None:
-    """The kernel's form of what twos, aces and queens do; ``None`` where no card acts."""
-    if not rules.effects:
-        return None
-    return Effects(rules.two_skips, rules.stack_twos, rules.reverse2 == "skip", rules.group_effects == "each")
-
-
 def after(view: OlsenView, plan: Plan) -> tuple[int, int, int]:
     """The seat that acts when the plan is done, the direction of play then, and the cards that it owes."""
-    effects = effects_of(view.rules)
     laid = view.laid + len(plan.cards)
-    if effects is None or not laid:
+    if not view.rules.effects or not laid:
         return next_seat(view), view.direction, view.owed
     assert view.seat is not None
     last = plan.cards[-1] if plan.cards else view.top
     gone = mask_of(view.out) if plan.left or not view.rules.play_on else mask_of((*view.out, view.seat))
-    seat, direction, imposed = act(view.seat, view.direction, view.seats, last.rank, laid, effects, gone)
+    seat, direction, imposed = act(view.seat, view.direction, view.seats, last.rank, laid, view.rules, gone)
     return seat, direction, view.owed + imposed

@@ -9,7 +9,7 @@ from cardtable.cards import Rank
 from cardtable.games.olsen.players import fast_table
 from cardtable.games.olsen.players.fast_table import Rules, Start, Table
 from cardtable.games.olsen.players.heuristic import likes
-from cardtable.games.olsen.players.plans import after, effects_of
+from cardtable.games.olsen.players.plans import after
 from cardtable.games.olsen.rules import scoring
 from cardtable.players.search import WORLDS, Estimate, race
 
@@ -42,7 +42,7 @@ def sample(
     seat = view.seat
     assert seat is not None
     rules = rules_by_seat(view)
-    effects = effects_of(view.rules)
+    effects = view.rules if view.rules.effects else None
     scored = view.rules.scored
 
     def shuffle(cards: list[int]) -> list[int]:

@@ -10,6 +10,7 @@ from cardtable.games.olsen.rules.events import Imposed, MissedTurn, TurnedRound
 
 if TYPE_CHECKING:
     from cardtable.engine.round import Telling
+    from cardtable.games.olsen.rules.house_rules import Rules
     from cardtable.games.olsen.rules.state import OlsenState
 
 CARDS_FOR_A_TWO = 2
@@ -19,22 +20,30 @@ def next_turn(table: OlsenState, seat: int, events: Telling) -> int:
     """Whose turn follows that of ``seat``, which has just laid ``table.laid`` cards; applies their effects."""
     if not table.rules.effects or not table.laid:
         return legality.others_after(table, seat)[0]
-    number = table.laid if table.rules.group_effects == "each" else 1
-    return act(table, seat, table.pile[-1].rank, number, events)
+    return act(table, seat, table.pile[-1].rank, table.laid, events)
+
+
+def effect(rules: Rules, rank: int, number: int, others: int) -> tuple[int, bool, int]:
+    """What ``number`` cards of this rank do where so many others play on (K02, K04 to K07).
+
+    That is how many of them miss their turn, whether the direction turns, and the cards imposed on who follows.
+    """
+    if rules.group_effects == "once":
+        number = 1
+    if rank == Rank.ACE:
+        skips = others == 1 and rules.reverse2 == "skip"
+        return int(skips), not skips and number % 2 == 1, 0
+    return number if rank == Rank.QUEEN else 0, False, CARDS_FOR_A_TWO * number if rank == Rank.TWO else 0
 
 
 def act(table: OlsenState, seat: int, rank: Rank, number: int, events: Telling) -> int:
-    """Apply ``number`` cards of this rank laid by ``seat``; returns whose turn it is then (K02, K04 to K07)."""
-    skips = 0
-    if rank is Rank.ACE:
-        if len(legality.others_after(table, seat)) == 1 and table.rules.reverse2 == "skip":
-            skips = 1
-        elif number % 2:
-            table.direction = -table.direction
-            events.append(TurnedRound(table.direction == 1))
-    elif rank is Rank.QUEEN:
-        skips = number
+    """Apply ``number`` cards of this rank laid by ``seat``; returns whose turn it is then."""
     others = legality.others_after(table, seat)
+    skips, turns, imposed = effect(table.rules, rank, number, len(others))
+    if turns:
+        table.direction = -table.direction
+        others.reverse()
+        events.append(TurnedRound(table.direction == 1))
     if skips < len(others):
         following, missing = others[skips], others[:skips]
     elif table.hands[seat]:
@@ -43,7 +52,7 @@ def act(table: OlsenState, seat: int, rank: Rank, number: int, events: Telling) 
         # The turn never comes back to a hand that is empty.
         following, missing = others[0], others[1:]
     events += [MissedTurn(other) for other in missing]
-    if rank is Rank.TWO:
-        table.owed += CARDS_FOR_A_TWO * number
+    if imposed:
+        table.owed += imposed
         events.append(Imposed(following, table.owed))
     return following

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import cache
+from typing import TYPE_CHECKING, Final
 
 from cardtable.cards import Rank, by_suit
 from cardtable.engine.refusal import Refusal
@@ -56,6 +57,9 @@ if TYPE_CHECKING:
     from cardtable.engine.values import Action
     from cardtable.games.olsen.rules.knowledge import Own
     from cardtable.games.olsen.rules.legality import OlsenPosition
+
+# What may be said is asked at every step, and a refusal that is made anew is most of what that costs.
+_refused: Final = cache(Refusal)
 
 
 def refusal(position: OlsenPosition, seat: int, own: Own, action: Action) -> Refusal | None:
@@ -185,33 +189,33 @@ def _refuse_unfinished(position: OlsenPosition) -> Refusal:
 
 def _refuse_call(position: OlsenPosition, seat: int, own: Own) -> Refusal | None:
     if position.rules.olsen_auto:
-        return Refusal("said-for-you", "option-olsen_auto")
+        return _refused("said-for-you", "option-olsen_auto")
     if seat == position.turn:
         said = own.armed and not (position.window == seat and call_is_due(position, len(own.hand)))
     else:
         said = len(own.hand) == 1 and position.called[seat]
-    return Refusal("already-said", "call") if said else None
+    return _refused("already-said", "call") if said else None
 
 
 def _refuse_last_call(position: OlsenPosition, seat: int, own: Own) -> Refusal | None:
     if position.rules.olsen_auto or not position.rules.olsen_olsen_required:
-        return Refusal("said-for-you", "going-out")
+        return _refused("said-for-you", "going-out")
     if seat == position.turn and position.phase != "stand":
-        return Refusal("already-said", "option-olsen_olsen_required") if own.armed_out else None
+        return _refused("already-said", "option-olsen_olsen_required") if own.armed_out else None
     if position.provisional and position.window == seat:
-        return Refusal("already-said", "option-olsen_olsen_required") if position.called[seat] else None
-    return Refusal("no-last-card", "option-olsen_olsen_required")
+        return _refused("already-said", "option-olsen_olsen_required") if position.called[seat] else None
+    return _refused("no-last-card", "option-olsen_olsen_required")
 
 
 def _refuse_catch(position: OlsenPosition, seat: int) -> Refusal | None:
     if position.rules.cheating or position.rules.olsen_enforce != "caught":
-        return Refusal("no-catching", "option-olsen_enforce")
+        return _refused("no-catching", "option-olsen_enforce")
     if position.window is None or position.provisional:
-        return Refusal("nobody-to-catch", "option-olsen_enforce")
+        return _refused("nobody-to-catch", "option-olsen_enforce")
     if position.window == seat:
-        return Refusal("catch-yourself", "option-olsen_enforce")
+        return _refused("catch-yourself", "option-olsen_enforce")
     if seat in position.tried:
-        return Refusal("caught-already", "option-olsen_enforce")
+        return _refused("caught-already", "option-olsen_enforce")
     return None
 
 
@@ -233,12 +237,10 @@ def legal(position: OlsenPosition, seat: int, own: Own) -> list[Action]:
                 found.append(LET_STAND)
         if rules.cheating and not own.cheated:
             found += possible_cheats(position, own.hand)
-    if not rules.olsen_auto:
-        due = position.window == seat and call_is_due(position, len(own.hand))
-        if due or not own.armed:
-            found.append(SAY_OLSEN)
-        if rules.olsen_olsen_required and not own.armed_out:
-            found.append(SAY_OLSEN_OLSEN)
+    if _refuse_call(position, seat, own) is None:
+        found.append(SAY_OLSEN)
+    if _refuse_last_call(position, seat, own) is None:
+        found.append(SAY_OLSEN_OLSEN)
     return found
 
 
@@ -258,24 +260,15 @@ def _moves(position: OlsenPosition, hand: Sequence[Card]) -> list[Action]:
 
 
 def _out_of_turn(position: OlsenPosition, seat: int, own: Own) -> list[Action]:
-    if position.window is None:
-        return []
     if position.window != seat:
         return _reactions(position, seat)
-    if position.called[seat] or position.rules.olsen_auto:
-        return []
-    found: list[Action] = [SAY_OLSEN] if len(own.hand) == 1 else []
-    if position.provisional and position.rules.olsen_olsen_required:
-        found.append(SAY_OLSEN_OLSEN)
-    return found
+    found: list[Action] = [SAY_OLSEN] if len(own.hand) == 1 and _refuse_call(position, seat, own) is None else []
+    return [*found, SAY_OLSEN_OLSEN] if _refuse_last_call(position, seat, own) is None else found
 
 
 def _reactions(position: OlsenPosition, seat: int) -> list[Action]:
     """What another player may say to the one who acted last (B21, V05, V09)."""
-    if seat in position.tried or position.window is None:
-        return []
-    if position.rules.cheating:
-        return [Accuse(position.window)]
-    if position.rules.olsen_enforce == "caught" and not position.provisional:
-        return [CATCH]
-    return []
+    if position.rules.cheating and position.window is not None:
+        refused = cheating.refuse_accusation(position, seat, position.window)
+        return [Accuse(position.window)] if refused is None else []
+    return [CATCH] if _refuse_catch(position, seat) is None else []
