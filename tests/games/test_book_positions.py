@@ -347,7 +347,7 @@ def rule_chapters(game: str) -> set[str]:
         for family in families
         for path in family.rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refusal" and len(node.args) > 1
+        if isinstance(node, ast.Call) and ast.unparse(node.func) in ("Refusal", "_refused") and len(node.args) > 1
     ]
     named = {part.value for call in calls for part in ast.walk(call.args[1]) if isinstance(part, ast.Constant)}
     own = map(CHAPTER.match, rule_book(game, "en").read_text(encoding="utf-8").splitlines())

@@ -49,7 +49,7 @@ class Answers:
         """The other way than what was played would have been better by so much."""
         legal = [one for one in self.trials[-1].view.legal() if one != self.trials[-1].played]
         best = Decision(legal[0]) if legal else None
-        found = Judgement(best, unit, Worth(cost, 1.0, 40), Worth(0.0, 1.0, 40, cost, 0.1), clear=cost > 0)
+        found = Judgement(best, unit, Worth(cost, 1.0, 40), Worth(0.0, 1.0, 40, cost, 0.05))
         self._services.judged.emit(Judged(len(self.trials), found))
 
 
