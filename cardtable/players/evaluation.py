@@ -248,7 +248,7 @@ def _compared(values: Sequence[Sequence[float]]) -> list[Worth]:
 
 def _worth(found: Sequence[float], mean: float, best: Sequence[float]) -> Worth:
     gaps = [better - value for better, value in zip(best, found, strict=True)]
-    return Worth(mean, _error(found), len(found), sum(gaps) / len(gaps), _error(gaps))
+    return Worth(mean, _error(found), len(found), max(0.0, sum(gaps) / len(gaps)), _error(gaps))
 
 
 def _error(values: Sequence[float]) -> float:
