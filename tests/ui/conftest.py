@@ -18,6 +18,7 @@ from cardtable.app.match.scheduler import Scheduler
 from cardtable.app.settings import Settings
 from cardtable.messages import Message
 from cardtable.store.database import Database
+from cardtable.ui.home import shelf
 from cardtable.ui.language import Languages, say
 from cardtable.ui.metrics import SCREEN, lengths
 from cardtable.ui.services import Services
@@ -146,6 +147,12 @@ class NoDoor:
 @pytest.fixture(autouse=True)
 def no_door_opens(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(main_window.MainWindow, "open_door", staticmethod(NoDoor))
+
+
+@pytest.fixture(autouse=True)
+def every_day_has_the_same_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test hangs on the date: how long the words of the day's game are moves other parts of the home page."""
+    monkeypatch.setattr(shelf, "game_of_the_day", lambda _: "kinaskak")
 
 
 @pytest.fixture(autouse=True)

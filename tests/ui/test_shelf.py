@@ -91,8 +91,7 @@ def test_every_game_is_in_sight_however_much_can_be_continued(
 
 
 def put_on_the_shelf(monkeypatch: pytest.MonkeyPatch, number: int) -> None:
-    """So many games, however many there are, and on every day the same game of the day."""
-    monkeypatch.setattr("cardtable.ui.home.shelf.game_of_the_day", lambda _: next(iter(covers())))
+    """So many games, however many there are."""
     there = list(covers().values())
     last = there[-1]
     more = [last._replace(id=f"{last.id}{place}") for place in range(number - len(there))]
