@@ -63,7 +63,7 @@ class Judgement:
 
     @property
     def verdict(self) -> Verdict:
-        """Whether it was good, so little behind that nobody speaks of it, or what is not open any more."""
+        """Good where it is behind by too little to tell or to speak of; else too close to tell while that is open."""
         low, high = OPEN
         if self.gap <= max(self.unit.least, low * self.gap_error):
             return Verdict.GOOD
