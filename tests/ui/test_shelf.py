@@ -18,6 +18,7 @@ from cardtable.app.tutorial_data import has_guide
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import catalogue, covers
 from cardtable.store import errors
+from cardtable.ui.home import shelf as shelf_module
 from cardtable.ui.home.shelf import columns_of, game_of_the_day
 from cardtable.ui.home.tile import GameTile
 from cardtable.ui.language import say
@@ -394,11 +395,13 @@ def damage(services, number: int) -> None:
     execute(services.database, "UPDATE game SET snapshot = '{}' WHERE id = ?", (number,))
 
 
+@pytest.mark.parametrize("day", covers())
 @pytest.mark.parametrize("size", [(760, 560), (1280, 800)])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_sentence_about_a_damaged_match_is_there_whole(
-    services, shown, language: str, size: tuple[int, int]
+    services, shown, monkeypatch, language: str, size: tuple[int, int], day: str
 ) -> None:
+    monkeypatch.setattr(shelf_module, "game_of_the_day", lambda _: day)
     services.change(language=language)
     begin(services, 3)
     games = services.database.games()

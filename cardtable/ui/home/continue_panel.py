@@ -127,7 +127,7 @@ class ContinuePanel(QWidget):
     def _build(self) -> None:
         self._inside = inside = QBoxLayout(QBoxLayout.Direction.LeftToRight, self.card)
         space(inside, 1.6, 0.7)
-        words = QVBoxLayout()
+        self._words = words = QVBoxLayout()
         space(words, 0.25, 0.3)
         for part in (self.title, self.text, self.when, self.faces):
             words.addWidget(part)
@@ -235,7 +235,8 @@ class ContinuePanel(QWidget):
             self._show_table()
         room = width - air - (0 if narrow else picture.width() + em(1.6))
         room -= side + gap if beside and (shown or left) else 0
-        words = self._words_height(room)
+        edges, frame = self._words.contentsMargins(), self.card.width() - self.card.contentsRect().width()
+        words = self._words_height(room - edges.left() - edges.right() - frame)
         self.faces.setVisible(bool(self._games) and words + self.faces.sizeHint().height() <= height - air)
         card = max(height, (high + words + em(1) if narrow else words) + air)
         self.card.setFixedHeight(card)
