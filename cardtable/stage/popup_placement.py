@@ -122,7 +122,7 @@ def _anywhere(
 
     aim = anchor.centre if free else (bounds.centre[0], bounds.y)
     far = [(FAR * math.dist((x + width / 2, y + height / 2), aim), x, y, None) for x, y in free or every]
-    best = _cheapest(far, size, forbidden)
+    best = _cheapest(sorted(far, key=itemgetter(0)), size, forbidden)
     assert best is not None
     if free and best.cost >= HAND:
         far = [(0.0, x, y, None) for x, y in every]
@@ -152,24 +152,30 @@ def _cheapest(
 ) -> PopupPlacement | None:
     """The first of the places that cost least with what is covered there; ``None``: there is no place.
 
-    Hundreds are tried for one popup, so it calls nothing.
+    Hundreds are tried for one popup, many of them as high as others: what lies so high is looked up once.
     """
     width, height = size
     edges = [(one.x, one.y, one.x + one.width, one.y + one.height, weight) for one, weight in forbidden]
+    across: dict[float, list[tuple[float, float, float]]] = {}
     best, lowest = None, math.inf
     for candidate in candidates:
-        least, left, top, _ = candidate
-        if least >= lowest:
+        cost, left, top, _ = candidate
+        if cost >= lowest:
             continue
-        right, bottom, covered = left + width, top + height, 0.0
-        for x, y, far, low, weight in edges:
+        if top not in across:
+            bottom = top + height
+            across[top] = [
+                (x, far, high * weight)
+                for x, y, far, low, weight in edges
+                if (high := (bottom if bottom < low else low) - (top if top > y else y)) > LEAST
+            ]
+        right = left + width
+        for x, far, weight in across[top]:
             wide = (right if right < far else far) - (left if left > x else x)
             if wide > LEAST:
-                high = (bottom if bottom < low else low) - (top if top > y else y)
-                if high > LEAST:
-                    covered += wide * high * weight
-        if least + covered < lowest:
-            best, lowest = candidate, least + covered
+                cost += wide * weight
+        if cost < lowest:
+            best, lowest = candidate, cost
     return None if best is None else PopupPlacement(Rect(best[1], best[2], width, height), best[3], lowest)
 
 

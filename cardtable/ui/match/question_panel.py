@@ -204,6 +204,8 @@ class Panel(QFrame):
                 found = found._replace(cost=found.cost + TOO_HIGH)
             if best is None or found.cost < best[1].cost - 1.0:
                 best = columns, found
+            if best[1].cost <= 1.0:
+                break
         assert best is not None
         return best
 
