@@ -37,7 +37,7 @@ def liking(card: int, style: Style) -> int:
             return 0
 
 
-WORLDS: Final = 90
+WORLDS: Final = 360
 BATCH: Final = 15
 CANDIDATES: Final = 24
 # What one more card in hand costs, where all cards fitting for the next player would cost 1.
