@@ -97,7 +97,7 @@ class CardItem(QGraphicsObject):
         self.told: tuple[object, ...] = ()
         self._width = 10.0
         self._lean = 0.0
-        self._bounds = QRectF()
+        self._face = self._bounds = QRectF()
         self._picture_key: tuple[object, ...] = ()
         self._shown = (QPixmap(), QPointF())
         self._measure()
@@ -189,10 +189,12 @@ class CardItem(QGraphicsObject):
 
     def _measure(self) -> None:
         # No larger than what is drawn: whatever a moving card may cover is painted again with it.
+        height = self._width * ASPECT
+        self._face = QRectF(-self._width / 2, -height / 2, self._width, height)
         u = self.table.units.u
         marks = 18.0 * u + 1.2 * self.table.em if self.hinted or self.winning else 8.0 * u
         margin = max(self.table.pixmaps.margin(self._width) + 4, marks)
-        turned = QTransform().rotate(self._lean).mapRect(self.face_rect())
+        turned = QTransform().rotate(self._lean).mapRect(self._face)
         self._bounds = turned.adjusted(-margin, -margin, margin, margin)
 
     def shape(self) -> QPainterPath:
@@ -203,8 +205,7 @@ class CardItem(QGraphicsObject):
 
     def face_rect(self) -> QRectF:
         """The card itself, in its own coordinates."""
-        height = self._width * ASPECT
-        return QRectF(-self._width / 2, -height / 2, self._width, height)
+        return self._face
 
     def _picture(self) -> tuple[QPixmap, QPointF]:
         """The shared picture for what the card shows now, and where its corner lies; looked up when that changes."""
