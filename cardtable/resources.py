@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
+from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 SET_UP: Final = "python3 tools/run.py"
 """What sets up a program that runs from its source."""
@@ -102,6 +104,12 @@ def guide_file(game: str, language: str = "") -> Path:
 def guide_text(game: str, language: str = "") -> str:
     """What stands in that file."""
     return guide_file(game, language).read_text(encoding="utf-8")
+
+
+@cache
+def lengths(module: str) -> Any:
+    """How long a family's games take, from simulation (``python -m tools.lengths``): a file beside that module's."""
+    return json.loads(Path(module).with_name("duration.json").read_text(encoding="utf-8"))
 
 
 def compiled_translation(catalogue: str, language: str) -> Path:

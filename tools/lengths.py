@@ -18,13 +18,13 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue, entry
-from cardtable.games.olsen.presentation.duration import LIMITS, OTHERS, SEATS, TARGETS, cell_of, first_to
+from cardtable.games.olsen.presentation.scoring import LIMITS, OTHERS, SEATS, TARGETS, cell_of, first_to
 from cardtable.games.olsen.rules.actions import LetStand
 from cardtable.games.olsen.rules.house_rules import FamilyOptions
 from cardtable.games.olsen.rules.round import OlsenRound
 from cardtable.games.olsen.rules.scoring import goal
 from cardtable.games.rummy.rules.actions import Discard, KeepLast
-from cardtable.games.two_of_three.presentation import duration as legs
+from cardtable.games.two_of_three.presentation import scoring as legs
 from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
 from cardtable.players.decision import Level
 from tools.commands import command, one_of, progress

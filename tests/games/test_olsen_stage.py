@@ -13,7 +13,7 @@ from cardtable.engine.match import Match, Seat
 from cardtable.engine.refusal import IllegalActionError, Refusal
 from cardtable.engine.round import RoundResult, Standing
 from cardtable.games.catalogue import entry
-from cardtable.games.olsen.presentation.turns import turn_lines
+from cardtable.games.olsen.presentation.event_texts import turn_lines
 from cardtable.games.olsen.rules import events as happened
 from cardtable.games.olsen.rules.actions import CATCH, DRAW, END_TURN, NAME_SUIT, PASS, PLAY, SAY_OLSEN, SAY_OLSEN_OLSEN
 from cardtable.games.olsen.rules.game import OlsenOlsen
