@@ -20,7 +20,7 @@ from cardtable.games.olsen.rules.game import OlsenOlsen
 from cardtable.games.olsen.rules.house_rules import OlsenOptions
 from cardtable.messages import Message, source_text
 from cardtable.stage.commands import Gesture
-from cardtable.stage.hand_layout import hand_zone
+from cardtable.stage.layout import hand_zone
 from cardtable.stage.turn_lines import Turn
 from cardtable.stage.zones import ZoneKind
 from tests.conformance.common import random_play
