@@ -169,6 +169,14 @@ class Database:
         self._known[loaded.match] = row[2]
         return loaded
 
+    def load_finished(self, number: int) -> Match | None:
+        """A match that is over, by the rules of today, too; ``None`` where it is not, or cannot be read."""
+        try:
+            match = self.load(number).match
+        except StoreError:
+            return None
+        return match if match.over else None
+
     def _read_row(self, number: int) -> tuple[str, str, str, str, list[tuple[int, str | bytes]]] | None:
         """Head, snapshot, digest, players and log; from a damaged file after it was mended."""
         game = "SELECT head, snapshot, digest, players FROM game WHERE id = ?"

@@ -224,8 +224,6 @@ def changer() -> Message:
 
 
 SEATS: Final = range(2, 7)
-TARGETS: Final = (1, 2, 3, 5)
-LIMITS: Final = (100, 200, 300, 500)
 OTHERS: Final = "others"
 PLAYING_ON: Final = ", the others play on"
 
