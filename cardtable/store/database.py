@@ -21,7 +21,6 @@ from cardtable.store.opening import (
     FINISHED,
     FINISHED_TEXTS,
     LIST,
-    LOCK_NAME,
     MENDED_NAME,
     NEWEST,
     NEXT_NUMBER,
@@ -46,7 +45,6 @@ if TYPE_CHECKING:
     from cardtable.store.record import Loaded
     from cardtable.store.summary_cache import SummaryCache
 
-__all__ = ["FILE_NAME", "LOCK_NAME", "Database", "Finished", "SavedGame"]
 T = TypeVar("T")
 _BROKEN: Final = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 
