@@ -1,11 +1,14 @@
-"""Where the program's own files are: in a checkout beside the package, in an installed wheel inside it."""
+"""Where files are: the program's own, in a checkout beside the package or in a wheel inside it, and a family's."""
 
 from __future__ import annotations
 
+import contextlib
+import json
 import os
 import re
+from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 SET_UP: Final = "python3 tools/run.py"
 """What sets up a program that runs from its source."""
@@ -104,6 +107,12 @@ def guide_text(game: str, language: str = "") -> str:
     return guide_file(game, language).read_text(encoding="utf-8")
 
 
+@cache
+def lengths(module: str) -> Any:
+    """How long a family's games take, from simulation (``python -m tools.lengths``): a file beside that module's."""
+    return json.loads(Path(module).with_name("duration.json").read_text(encoding="utf-8"))
+
+
 def compiled_translation(catalogue: str, language: str) -> Path:
     """The compiled Qt catalogue, such as ``cardtable_is.qm``; made by ``python -m tools.translations compile``."""
     return _INSTALLED / "translations" / f"{catalogue}_{language}.qm"
@@ -130,3 +139,18 @@ def licence_texts() -> dict[str, Path]:
 
 def _find(installed: Path, checkout: Path) -> Path:
     return installed if installed.is_dir() else checkout
+
+
+DATA_VARIABLE: Final = "CARDTABLE_DATA_DIR"
+
+
+def data_folder(chosen: str | None) -> Path:
+    """The folder that was chosen on the command line, else by the environment, else the user's own data folder."""
+    named = chosen or os.environ.get(DATA_VARIABLE)
+    if named:
+        with contextlib.suppress(RuntimeError):  # somebody's home whom the system does not know
+            return Path(named).expanduser().absolute()
+        return Path(named).absolute()
+    from platformdirs import user_data_path
+
+    return user_data_path("cardtable", appauthor=False)

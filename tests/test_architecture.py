@@ -97,7 +97,7 @@ def test_the_doorkeeper_is_imported_in_its_process_alone() -> None:
 
 # Who may touch files otherwise than through disk.py: the program's own files, the file of games, what a person names.
 FILES = {
-    "disk.py", "resources.py", "duration.py", "application.py", "self_test.py", "opening.py", "recovery.py",
+    "disk.py", "resources.py", "application.py", "self_test.py", "opening.py", "recovery.py",
 }  # fmt: skip
 WAITS = {"join", "wait", "communicate", "waitForFinished", "acquire"}
 TOUCHES = {"read_text", "write_text", "read_bytes", "write_bytes", "copyfile", "rmtree", "touch"}

@@ -18,13 +18,13 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue, entry
-from cardtable.games.olsen.presentation.duration import LIMITS, OTHERS, SEATS, TARGETS, cell_of, first_to
+from cardtable.games.olsen.presentation.scoring import OTHERS, SEATS, cell_of, first_to
 from cardtable.games.olsen.rules.actions import LetStand
 from cardtable.games.olsen.rules.house_rules import FamilyOptions
 from cardtable.games.olsen.rules.round import OlsenRound
 from cardtable.games.olsen.rules.scoring import goal
 from cardtable.games.rummy.rules.actions import Discard, KeepLast
-from cardtable.games.two_of_three.presentation import duration as legs
+from cardtable.games.two_of_three.presentation import scoring as legs
 from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
 from cardtable.players.decision import Level
 from tools.commands import command, one_of, progress
@@ -42,6 +42,8 @@ LEGS: Final = 400
 RUMMY: Final = ("kinaskak", "shanghai")
 TWO_OF_THREE: Final = "two_of_three"
 ENDS: Final = ("100", "200", "500")
+TARGETS: Final = (1, 2, 3, 5)
+LIMITS: Final = (100, 200, 300, 500)
 GAMES: Final = Path(__file__).resolve().parent.parent / "cardtable" / "games"
 _LIST: Final = re.compile(r"\[([^\[\]{}]*)\]")
 _HOUSE_RULES: Final[dict[str, list[dict[str, Any]]]] = {

@@ -87,7 +87,7 @@ def play(page: TablePage, steps: int, until_mine: bool = False) -> None:
         table.match.play(seat, decision.action if decision is not None else next(iter(table.round.legal(seat))))
     behind(page).controller.jumped()
     behind(page).display.show()
-    page.commands.show_go_on(False)
+    page.commands.hide_go_on()
     pause(page)
 
 

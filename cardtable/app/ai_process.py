@@ -267,7 +267,8 @@ def serve(connection: Connection) -> None:
 
 def _reply(data: dict[str, Any]) -> dict[str, Any]:
     try:
-        answer = _judgement(data) if "played" in data else _decision(data)
+        judging = "played" in data
+        answer = judgement_to_json(data["game"], judge(trial_from_json(data))) if judging else _decision(data)
     except Exception as error:  # whatever goes wrong is reported, and the table plays on
         return {"number": data["number"], "failure": place_of(error)}
     return {"number": data["number"], "failure": None, **answer}
@@ -277,10 +278,6 @@ def _decision(data: dict[str, Any]) -> dict[str, Any]:
     game, level, style = data["game"], Level(data["level"]), Style(data["style"])
     view = entry(game).game.views.from_json(data["view"])
     return decision_to_json(game, decide(Question(game, view, level, data["seed"], style, data["hint"])))
-
-
-def _judgement(data: dict[str, Any]) -> dict[str, Any]:
-    return judgement_to_json(data["game"], judge(trial_from_json(data)))
 
 
 def any_move(current: Round, seat: int, seed: str) -> Action | None:

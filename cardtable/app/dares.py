@@ -118,7 +118,7 @@ class Dares:
                 )
                 return text.put(dare=title_of(table.match.seats[dare.seat]))
             if dare.answer is not None and dare.answer == table.number and self._is_sealed(int(key)):
-                first = self._load(int(key))
+                first = self._database.load_finished(int(key))
                 return None if first is None else self._results(dare, first, table.match)
         return None
 
@@ -167,7 +167,7 @@ class Dares:
             return Envelope(number, seat, State.READY)
         if self._finished(dare.answer) is None:
             return Envelope(number, seat, State.BEGUN, dare.answer)
-        first, second = self._load(number), self._load(dare.answer)
+        first, second = self._database.load_finished(number), self._database.load_finished(dare.answer)
         if first is None or second is None:
             return None
         winners = tuple(match.seats[match.standing.leaders[0]] for match in (first, second))
@@ -176,14 +176,6 @@ class Dares:
     def _code(self, number: int) -> str:
         """By which cards a match was dealt: another one may have got the number of one that was deleted."""
         return self._database.luck_of(number).partition("/")[0]
-
-    def _load(self, number: int) -> Match | None:
-        """A match that is over, by the rules of today, too."""
-        try:
-            match = self._database.load(number).match
-        except StoreError:
-            return None
-        return match if match.over else None
 
     def _results(self, dare: Dare, first: Match, second: Match) -> Message:
         text = (

@@ -103,7 +103,7 @@ class YesterdaysMistake:
         for one in sorted(finished, key=lambda found: found.ended, reverse=True)[:MOST_MATCHES]:
             if kept is not None and (kept.number, kept.digest) == (one.id, one.digest):
                 return  # Everything before was looked through with it.
-            match = self._load(one.id)
+            match = self._database.load_finished(one.id)
             if match is None:
                 continue
             for seat in reviewable(match):
@@ -112,13 +112,6 @@ class YesterdaysMistake:
                     if certain:
                         yield PastMistake(today.isoformat(), one.id, seat, certain[-1].line, one.digest)
                     yield None
-
-    def _load(self, number: int) -> Match | None:
-        try:
-            match = self._database.load(number).match
-        except StoreError:
-            return None
-        return match if match.over else None
 
     @property
     def _today(self) -> date:

@@ -6,7 +6,7 @@ Only ``Random.random`` is used, which Python keeps stable between versions for t
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from cardtable.cards import Card
 
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 Outcome = list[Card] | int
+T = TypeVar("T")
 
 
 class Chance(Protocol):
@@ -26,8 +27,8 @@ class Chance(Protocol):
         """A number from 0 to ``n - 1``."""
 
 
-def shuffled(cards: Sequence[Card], rng: Random) -> list[Card]:
-    """The cards in random order (Fisher and Yates), by ``rng.random`` alone."""
+def shuffled(cards: Sequence[T], rng: Random) -> list[T]:
+    """Cards, or their numbers, in random order (Fisher and Yates), by ``rng.random`` alone."""
     order = list(cards)
     random = rng.random
     for last in range(len(order) - 1, 0, -1):

@@ -1,20 +1,22 @@
-"""What can be done at the table of a game: what a drop means, the buttons, and how cards are put together first."""
+"""What can be done at the table of a game: what a drop means, the buttons, and what an action is about on the table."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Generic, TypeVar
+from dataclasses import fields, is_dataclass
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+
+from cardtable.cards import Card
+from cardtable.stage.commands import Gesture
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
-    from cardtable.cards import Card
     from cardtable.engine.refusal import Refusal
     from cardtable.engine.round import View
     from cardtable.engine.values import Action
     from cardtable.messages import Message
-    from cardtable.stage.commands import Command, Gesture, Question
-    from cardtable.stage.standing_orders import OrderForm
+    from cardtable.stage.commands import Command, OrderForm, Question
     from cardtable.stage.zones import TrayPlace
 
     Groups = Sequence[Sequence[Card]]
@@ -76,3 +78,48 @@ class Controls(ABC, Generic[V]):
     def plan(self, view: V, groups: Groups) -> Message | None:
         """What a tray that holds all that is asked for would do, and that it has not been done yet."""
         return None
+
+
+def cards_of(thing: object) -> Iterator[Card]:
+    """Every card that an action names, in order, however deep it lies in it."""
+    if isinstance(thing, Card):
+        yield thing
+    elif is_dataclass(thing) and not isinstance(thing, type):
+        for one in fields(thing):
+            yield from cards_of(getattr(thing, one.name))
+    elif isinstance(thing, tuple | list):
+        for part in thing:
+            yield from cards_of(part)
+
+
+class Concern(NamedTuple):
+    """What a player touches to do something: cards of the own hand, and the zone they go to or that is clicked.
+
+    Without a zone it is done with a button.
+    """
+
+    cards: frozenset[Card]
+    zone: str | None
+
+
+def concern(controls: Controls[Any], view: View, action: Action, zones: Sequence[str]) -> Concern:
+    """What an action of this seat means on a table with these zones."""
+    hand: tuple[Card, ...] = getattr(view, "hand", ())
+    named = tuple(card for card in cards_of(action) if card in hand)
+
+    def target(cards: tuple[Card, ...]) -> str | None:
+        return next((zone for zone in zones if _is_done(controls, view, cards, zone, action)), None)
+
+    if named:
+        return Concern(frozenset(named), target(named))
+    touched = target(())
+    if touched is not None:
+        return Concern(frozenset(), touched)
+    # A card can stand for something that the action does not name as one, such as its rank.
+    means = [card for card in hand if target((card,)) is not None]
+    return Concern(frozenset(means), target((means[0],)) if means else None)
+
+
+def _is_done(controls: Controls[Any], view: View, cards: tuple[Card, ...], zone: str, action: Action) -> bool:
+    meant = controls.gesture(view, cards, zone)
+    return isinstance(meant, Gesture) and action in meant.actions

@@ -10,8 +10,7 @@ if TYPE_CHECKING:
     from cardtable.engine.round import View
     from cardtable.engine.values import Action
     from cardtable.messages import Message
-    from cardtable.stage.commands import ReactionWindow
-    from cardtable.stage.standing_orders import CallAhead, Ordered
+    from cardtable.stage.commands import CallAhead, Ordered, ReactionWindow
 
 V = TypeVar("V", bound="View")
 

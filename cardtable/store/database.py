@@ -21,7 +21,6 @@ from cardtable.store.opening import (
     FINISHED,
     FINISHED_TEXTS,
     LIST,
-    LOCK_NAME,
     MENDED_NAME,
     NEWEST,
     NEXT_NUMBER,
@@ -46,7 +45,6 @@ if TYPE_CHECKING:
     from cardtable.store.record import Loaded
     from cardtable.store.summary_cache import SummaryCache
 
-__all__ = ["FILE_NAME", "LOCK_NAME", "Database", "Finished", "SavedGame"]
 T = TypeVar("T")
 _BROKEN: Final = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 
@@ -168,6 +166,14 @@ class Database:
         loaded.match.first_unsaved = len(loaded.match.log)
         self._known[loaded.match] = row[2]
         return loaded
+
+    def load_finished(self, number: int) -> Match | None:
+        """A match that is over, by the rules of today, too; ``None`` where it is not, or cannot be read."""
+        try:
+            match = self.load(number).match
+        except StoreError:
+            return None
+        return match if match.over else None
 
     def _read_row(self, number: int) -> tuple[str, str, str, str, list[tuple[int, str | bytes]]] | None:
         """Head, snapshot, digest, players and log; from a damaged file after it was mended."""

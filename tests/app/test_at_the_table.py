@@ -22,9 +22,9 @@ from cardtable.games.san_da_yi.rules.ranking import is_trump
 from cardtable.kinds.tricks.rules import NameTrump
 from cardtable.messages import verbatim
 from cardtable.players.decision import Level
-from cardtable.stage.action_targets import cards_of
 from cardtable.stage.commands import DIGITS, TableButton
-from cardtable.stage.hand_layout import HandOrder
+from cardtable.stage.controls import cards_of
+from cardtable.stage.layout import HandOrder
 from cardtable.stage.zones import Middle, ZoneKind
 from cardtable.store.errors import StoreError
 from tests.app.desk import SAME_PRESS, Desk, at_table, desk, english, seated

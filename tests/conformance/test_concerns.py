@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from cardtable.players.decision import Level
-from cardtable.stage.action_targets import cards_of, concern
 from cardtable.stage.commands import Gesture
+from cardtable.stage.controls import cards_of, concern
 from tests.conformance.common import GAMES, NAMES, some_match
 from tests.every_game import every_game
 

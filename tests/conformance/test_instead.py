@@ -8,9 +8,9 @@ import pytest
 
 from cardtable.engine.refusal import Refusal
 from cardtable.messages import source_text
-from cardtable.stage.action_targets import cards_of
 from cardtable.stage.card_names import card_name
 from cardtable.stage.common_words import MOST_NAMED
+from cardtable.stage.controls import cards_of
 from cardtable.stage.refusal_texts import WhyNot
 from cardtable.stage.stage import Stage
 from tests.conformance.common import GAMES, NAMES

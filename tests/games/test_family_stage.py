@@ -13,7 +13,7 @@ from cardtable.games.catalogue import catalogue
 from cardtable.games.olsen.rules.actions import TAKE_OWED, Accuse, FalsePlay, Hide, LetStand, Slip
 from cardtable.messages import Message, source_text
 from cardtable.stage.commands import Command, Gesture
-from cardtable.stage.hand_layout import HandOrder
+from cardtable.stage.layout import HandOrder
 from cardtable.stage.stage import Stage
 from cardtable.stage.zones import AWAY, Direction, Ladder
 from tests.app.history import finished

@@ -7,7 +7,7 @@ from importlib import resources
 
 import pytest
 
-from cardtable.games.olsen.presentation import duration
+from cardtable.games.olsen.presentation.scoring import deals_in_match, turns_in_deal
 from tests.games.olsen_positions import OPTIONS
 
 
@@ -17,28 +17,28 @@ def test_every_table_has_its_numbers(game: str) -> None:
     for house_rules in tables:
         rules = OPTIONS[game].read(house_rules).rules()
         for seats in range(2, 11):
-            assert duration.turns(game, rules, seats) > 5
-            assert duration.deals(game, rules, seats) >= 1
+            assert turns_in_deal(game, rules, seats) > 5
+            assert deals_in_match(game, rules, seats) >= 1
 
 
 def test_a_longer_game_takes_longer() -> None:
     for seats in range(2, 11):
         rules = [OPTIONS["langi"](langi_start=start).rules() for start in (8, 6, 4)]
-        turns = [duration.turns("langi", one, seats) for one in rules]
+        turns = [turns_in_deal("langi", one, seats) for one in rules]
         assert turns == sorted(turns, reverse=True)
         for key, game, values in (
             ("first_to", "klikk", (1, 2, 3, 5)),
             ("score_mode", "med_stigum", ("100", "200", "300", "500")),
         ):
-            deals = [duration.deals(game, OPTIONS[game](**{key: value}).rules(), seats) for value in values]
+            deals = [deals_in_match(game, OPTIONS[game](**{key: value}).rules(), seats) for value in values]
             assert deals == sorted(deals)
-    assert duration.deals("olsen", OPTIONS["olsen"]().rules(), 4) == 1
-    assert duration.deals("med_stigum", OPTIONS["med_stigum"](score_mode="10r").rules(), 4) == 10
+    assert deals_in_match("olsen", OPTIONS["olsen"]().rules(), 4) == 1
+    assert deals_in_match("med_stigum", OPTIONS["med_stigum"](score_mode="10r").rules(), 4) == 10
 
 
 def test_more_than_six_play_as_long_as_six() -> None:
     rules = OPTIONS["klikk"]().rules()
-    assert duration.turns("klikk", rules, 9) == duration.turns("klikk", rules, 6)
+    assert turns_in_deal("klikk", rules, 9) == turns_in_deal("klikk", rules, 6)
 
 
 def test_the_table_is_small_and_sorted() -> None:

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from cardtable.cards import Card, cards, packs
-from cardtable.engine.chance import FreeChance
-from cardtable.games.olsen.players import chains, fast_table
+from cardtable.engine.chance import FreeChance, shuffled
+from cardtable.games.olsen.players import chains
 from cardtable.games.olsen.players.chains import Circle, Turn
 from cardtable.games.olsen.players.player import OlsenPlayer
 from cardtable.games.olsen.rules.actions import DRAW, END_TURN, PASS, PLAY
@@ -79,7 +79,7 @@ def test_random_chains_end_alike(house_rules: dict[str, Any]) -> None:
             numbers,
             table.turn,
             chains.circle(options.ace_king),
-            lambda some, luck=luck: fast_table.shuffled(some, luck),
+            lambda some, luck=luck: shuffled(some, luck),
             600,
             policy,
             out,

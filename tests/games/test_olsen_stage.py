@@ -13,14 +13,14 @@ from cardtable.engine.match import Match, Seat
 from cardtable.engine.refusal import IllegalActionError, Refusal
 from cardtable.engine.round import RoundResult, Standing
 from cardtable.games.catalogue import entry
-from cardtable.games.olsen.presentation.turns import turn_lines
+from cardtable.games.olsen.presentation.event_texts import turn_lines
 from cardtable.games.olsen.rules import events as happened
 from cardtable.games.olsen.rules.actions import CATCH, DRAW, END_TURN, NAME_SUIT, PASS, PLAY, SAY_OLSEN, SAY_OLSEN_OLSEN
 from cardtable.games.olsen.rules.game import OlsenOlsen
 from cardtable.games.olsen.rules.house_rules import OlsenOptions
 from cardtable.messages import Message, source_text
 from cardtable.stage.commands import Gesture
-from cardtable.stage.hand_layout import hand_zone
+from cardtable.stage.layout import hand_zone
 from cardtable.stage.turn_lines import Turn
 from cardtable.stage.zones import ZoneKind
 from tests.conformance.common import random_play

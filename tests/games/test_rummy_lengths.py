@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardtable.games.catalogue import entry
-from cardtable.games.rummy.presentation import duration
+from cardtable.games.rummy.presentation.scoring import turns_in_round
 
 
 @pytest.mark.parametrize("game", ["kinaskak", "shanghai"])
@@ -13,7 +13,7 @@ def test_every_round_and_number_of_seats_has_its_number(game: str) -> None:
     known = entry(game)
     for seats in known.game.seat_counts:
         for number in known.game.options().rules().rounds:  # type: ignore[attr-defined]
-            assert 3 < duration.turns(game, number, seats) < 150
+            assert 3 < turns_in_round(game, number, seats) < 150
 
 
 @pytest.mark.parametrize("game", ["kinaskak", "shanghai"])

@@ -19,7 +19,7 @@ from cardtable.games.rummy.rules.contract import KINASKAK, SHANGHAI
 from cardtable.messages import Message, source_text
 from cardtable.stage.card_names import card_object
 from cardtable.stage.commands import Command, TableButton
-from cardtable.stage.hand_layout import HandOrder
+from cardtable.stage.layout import HandOrder
 from cardtable.stage.stage import Stage
 from cardtable.stage.turn_lines import Turn, fold
 from cardtable.stage.zones import Middle, ZoneKind

@@ -22,7 +22,7 @@ from cardtable.games.san_da_yi.rules.house_rules import VALUES, SanDaYiRules
 from cardtable.kinds.tricks.rules import NameTrump, PlayCard
 from cardtable.messages import Message, source_text
 from cardtable.stage.commands import Command, Gesture, TableButton
-from cardtable.stage.hand_layout import HandOrder
+from cardtable.stage.layout import HandOrder
 from cardtable.stage.zones import Direction, Middle, ZoneKind
 from tests.conformance.common import cards_in
 from tests.games.san_da_yi_positions import action, calling, ending, luck, play, read

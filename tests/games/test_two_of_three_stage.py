@@ -17,7 +17,8 @@ from cardtable.cards import Card, cards
 from cardtable.engine.refusal import Refusal
 from cardtable.games.catalogue import entry
 from cardtable.games.two_of_three.covers import TWO_OF_THREE
-from cardtable.games.two_of_three.presentation import duration, refusal_texts
+from cardtable.games.two_of_three.presentation import refusal_texts
+from cardtable.games.two_of_three.presentation.scoring import cards_in_leg, legs_in_match, turns_in_leg
 from cardtable.games.two_of_three.presentation.speech import WHY
 from cardtable.games.two_of_three.rules import events as happened
 from cardtable.games.two_of_three.rules.attributes import numbers
@@ -359,9 +360,9 @@ def test_every_table_has_its_length() -> None:
         for value in option.values:
             rules = TwoOfThreeRules.read({option.key: value.value}).rules()
             for seats in GAME.seat_counts:
-                assert duration.turns(rules, seats) > 3
-                assert duration.cards(rules, seats) > duration.turns(rules, seats)
-                assert duration.legs(rules, seats) >= 1
+                assert turns_in_leg(rules, seats) > 3
+                assert cards_in_leg(rules, seats) > turns_in_leg(rules, seats)
+                assert legs_in_match(rules, seats) >= 1
     text = (
         resources.files("cardtable.games.two_of_three.presentation")
         .joinpath("duration.json")

@@ -14,7 +14,7 @@ from cardtable.games.veidimadur.covers import VEIDIMADUR
 from cardtable.games.veidimadur.rules import events as happened
 from cardtable.messages import Message, source_text
 from cardtable.stage.commands import Gesture
-from cardtable.stage.hand_layout import HandOrder
+from cardtable.stage.layout import HandOrder
 from cardtable.stage.zones import AWAY, Middle, Zone, ZoneKind
 from tests.games.veidimadur_positions import GAME, NAMES, action, play, position, random_steps, short, some_match
 

@@ -12,7 +12,7 @@ from cardtable.app.running_match import RunningMatch
 from cardtable.engine.match import Match, Seat, TakingBack
 from cardtable.games.catalogue import catalogue, entry
 from cardtable.players.decision import Level
-from cardtable.stage.action_targets import cards_of
+from cardtable.stage.controls import cards_of
 from cardtable.stage.zones import Middle, ZoneKind
 from tests.ui.fingers import Fingers
 

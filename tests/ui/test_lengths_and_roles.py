@@ -26,8 +26,8 @@ EXCEPTIONS: Final = {
     "style_sheet.py": "paper and notices are the same by day and by lamp",
     "widgets/cover_picture.py": "the ink of the covers, which are drawn like cards",
     "widgets/brush_title.py": "the ink that is looked for in a drawing",
-    "avatars/player_face.py": "the rose of a winner is gold by day and by lamp",
-    "replay/timeline.py": "the line lies on the table, which is dark at all times",
+    "avatars/faces.py": "the rose of a winner is gold by day and by lamp",
+    "replay/bar.py": "the line lies on the table, which is dark at all times",
     "shell/self_test.py": "whether the font is there, in any size",
 }
 

@@ -336,7 +336,7 @@ def test_other_programs_are_started_with_the_systems_own_libraries(monkeypatch) 
     import os
     import sys
 
-    from cardtable.ui.desktop import system_preferences
+    from cardtable.ui import system_preferences
 
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     monkeypatch.setattr(sys, "platform", "linux")

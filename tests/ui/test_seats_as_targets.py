@@ -356,7 +356,7 @@ def test_a_choice_follows_the_language_and_gives_way_to_what_is_said_next(hands,
     QApplication.processEvents()
     assert hands.page.asker.text == "Wohin willst du das Ausgewählte legen?"
     assert choices(hands) == ["Hand von Sigrún  [1]", "Hand von Jón  [2]"]
-    hands.scene.input.undecided.emit([card("9H")], ["hand-2", "hand-1"], False)
+    hands.scene.input.undecided.emit([card("9H")], ["hand-2", "hand-1"])
     assert choices(hands) == ["Hand von Jón  [1]", "Hand von Sigrún  [2]"]
     hands.key(Qt.Key.Key_Escape)
     assert choices(hands) == []

@@ -10,8 +10,9 @@ from PySide6.QtGui import QGuiApplication
 
 from cardtable.app.settings import FILE_NAME, Settings, read_settings, were_kept
 from cardtable.store.database import Database
-from cardtable.ui.desktop import system_preferences
-from cardtable.ui.desktop.system_preferences import (
+from cardtable.ui import system_preferences
+from cardtable.ui.services import Services
+from cardtable.ui.system_preferences import (
     Asking,
     at_once,
     at_the_first_start,
@@ -22,10 +23,9 @@ from cardtable.ui.desktop.system_preferences import (
     questions,
     take,
 )
-from cardtable.ui.desktop.system_preferences import (
+from cardtable.ui.system_preferences import (
     SystemPreferences as Preferences,
 )
-from cardtable.ui.services import Services
 from tests.ui.fingers import FOR_EVER
 
 GNOME = """

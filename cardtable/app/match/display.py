@@ -10,7 +10,7 @@ from cardtable.app.match.reports import ToCatchUp
 from cardtable.app.match.screen import Screen
 from cardtable.app.match.state import Hint, State
 from cardtable.app.turns import Until
-from cardtable.stage.action_targets import concern
+from cardtable.stage.controls import concern
 from cardtable.stage.picture import is_target
 
 if TYPE_CHECKING:
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from cardtable.engine.values import Action
     from cardtable.messages import Message
     from cardtable.stage.picture import Picture
-
 
 _REMEMBERED: Final = frozenset(one.name for one in fields(State))
 _UNSEEN: Final = _REMEMBERED - {one.name for one in fields(Screen)}

@@ -188,12 +188,12 @@ class Drops:
 
     # -- choices ---------------------------------------------------------------------------------------------------
 
-    def ask_where(self, cards: Sequence[Card], targets: Sequence[str], cheating: bool = False) -> None:
+    def ask_where(self, cards: Sequence[Card], targets: Sequence[str]) -> None:
         """Ask on which of these zones the cards are to be dropped."""
         question = translate("Table", "Where do you want to put what you have picked?", "several places are possible")
         names = [zone.name for target in targets if (zone := self._zone(target)) is not None]
-        taught = next((place for place, one in enumerate(targets) if self.is_taught(cards, one, cheating)), None)
-        deeds = [Drop(tuple(cards), target, cheating) for target in targets]
+        taught = next((place for place, one in enumerate(targets) if self.is_taught(cards, one)), None)
+        deeds = [Drop(tuple(cards), target) for target in targets]
         self._bubbles.ask(question, About(tuple(targets)), names, deeds, taught)
 
     @fails_closed

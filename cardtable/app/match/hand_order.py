@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from cardtable.app.match.cues import Said
 from cardtable.engine.player_names import name_key
 from cardtable.messages import translate
-from cardtable.stage.hand_layout import HandOrder
+from cardtable.stage.layout import HandOrder
 from cardtable.stage.zones import ZoneKind
 
 if TYPE_CHECKING:

@@ -9,9 +9,9 @@ from cardtable.app.match.screen import Lesson, Place, Pointed
 from cardtable.app.match.spoken_screen import GO_ON, GO_ON_KEY, keyed
 from cardtable.cards import Card
 from cardtable.messages import listing, translate, verbatim
-from cardtable.stage.action_targets import Concern, cards_of, concern
 from cardtable.stage.card_names import card_name
 from cardtable.stage.commands import DIGITS, TableButton
+from cardtable.stage.controls import Concern, cards_of, concern
 from cardtable.stage.picture import is_target
 from cardtable.stage.zones import ZoneKind
 

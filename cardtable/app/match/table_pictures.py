@@ -12,7 +12,7 @@ from cardtable.messages import translate, verbatim
 from cardtable.stage.characters import STYLES, animal_of_seat, level_name, style_name
 from cardtable.stage.commands import is_unwarned
 from cardtable.stage.common_words import count_text
-from cardtable.stage.hand_layout import HandOrder
+from cardtable.stage.layout import HandOrder
 from cardtable.stage.layout_state import Seating
 from cardtable.stage.picture import MAIN, Picture, PlateText, SignText, TagText, counted
 from cardtable.stage.round_result import number

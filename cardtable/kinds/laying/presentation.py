@@ -24,8 +24,7 @@ from cardtable.stage.common_words import (
 from cardtable.stage.controls import Controls
 from cardtable.stage.event_style import EventStyle, Rest, Sound, Weight
 from cardtable.stage.event_texts import Told
-from cardtable.stage.hand_layout import DISCARD_ZONE, STOCK_ZONE, hand_zones, stock_zone
-from cardtable.stage.layout import Layout
+from cardtable.stage.layout import DISCARD_ZONE, STOCK_ZONE, Layout, hand_zones, stock_zone
 from cardtable.stage.refusal_texts import WhyNot
 from cardtable.stage.speech import Speech
 from cardtable.stage.turn_lines import Part, TurnLine, cards

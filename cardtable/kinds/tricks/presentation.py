@@ -15,8 +15,7 @@ from cardtable.stage.common_words import ROUND_OVER, is_playing, these_fit
 from cardtable.stage.controls import Controls
 from cardtable.stage.event_style import Announcement, EventStyle, Rest, Sound, Weight
 from cardtable.stage.event_texts import Told, filled
-from cardtable.stage.hand_layout import HandOrder, hand_zones
-from cardtable.stage.layout import Layout
+from cardtable.stage.layout import HandOrder, Layout, hand_zones
 from cardtable.stage.refusal_texts import WhyNot
 from cardtable.stage.speech import Speech
 from cardtable.stage.turn_lines import Part, TurnLine, cards, suit

@@ -41,41 +41,44 @@ def expect_an_answer() -> None:
             one.expect()
 
 
-class EveryKey(QObject):
+class KeyFilter(QObject):
+    """Sees the events of whatever has the keys in one window, and of nothing else."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._watched: QWidget | None = None
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._follow)
+        self._follow(None, application.focusWidget())
+
+    def _follow(self, _old: QWidget | None, new: QWidget | None) -> None:
+        if self._watched is not None and shiboken6.isValid(self._watched):
+            self._watched.removeEventFilter(self)
+        self._watched = new if new is not None and new.window() is self._window else None
+        if self._watched is not None:
+            self._watched.installEventFilter(self)
+
+
+class EveryKey(KeyFilter):
     """Listens to the keys of one window while a reader runs; ``silent`` counts those that nothing else answered."""
 
     patience = PATIENCE
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
-        self._window = window
         self._announcer = Announcer(window)
         self.silent = 0
         self._before: tuple[object, ...] = ()
-        self._watched: QWidget | None = None
         self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self._look)
-        application = QApplication.instance()
-        assert isinstance(application, QApplication)
-        application.focusChanged.connect(self._follow)
-        self._watch(application.focusWidget())
         _windows.add(self)
 
     @property
     def is_waiting(self) -> bool:
         """Whether a key may still be answered by something else."""
         return self._soon.isActive()
-
-    def _follow(self, _old: QWidget | None, new: QWidget | None) -> None:
-        self._watch(new)
-
-    def _watch(self, part: QWidget | None) -> None:
-        """Watch what has the keys in the window, and nothing else."""
-        if self._watched is not None and shiboken6.isValid(self._watched):
-            self._watched.removeEventFilter(self)
-        self._watched = part if part is not None and part.window() is self._window else None
-        if self._watched is not None:
-            self._watched.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Every key comes here first, those of the window, too."""

@@ -14,10 +14,10 @@ from cardtable.app.third_party import parts
 from cardtable.cards import cards
 from cardtable.messages import translate
 from cardtable.resources import licence_texts
-from cardtable.ui.desktop.system_preferences import show_folder
 from cardtable.ui.language import say
 from cardtable.ui.metrics import READING, at_least, em, space
 from cardtable.ui.painting.paint_guard import told_later
+from cardtable.ui.system_preferences import show_folder
 from cardtable.ui.widgets.controls import ComboBox, button, label
 from cardtable.ui.widgets.icons import Icon, set_icon
 from cardtable.ui.widgets.page import ScrolledPage

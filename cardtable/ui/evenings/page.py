@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from cardtable.app.evenings import Evening, evenings
 from cardtable.messages import translate
 from cardtable.stage.common_words import REPLAY
-from cardtable.ui.avatars.player_face import draw_face
+from cardtable.ui.avatars.faces import draw_face
 from cardtable.ui.evenings.sheet import EveningSheet
 from cardtable.ui.evenings.sheet_drawing import evening_paper
 from cardtable.ui.evenings.words import games_text, match_text, short_day, told

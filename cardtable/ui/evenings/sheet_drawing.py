@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from cardtable.games.catalogue import covers, title_of
 from cardtable.messages import listing, translate
 from cardtable.stage.characters import Mood
-from cardtable.ui.avatars.player_face import GOLD, draw_face
+from cardtable.ui.avatars.faces import GOLD, draw_face
 from cardtable.ui.evenings.words import (
     GAMES_WON,
     cheat_text,

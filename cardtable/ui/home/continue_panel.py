@@ -16,7 +16,7 @@ from cardtable.store.errors import StoreError
 from cardtable.store.table_pictures import keep_only
 from cardtable.ui.a11y.roles import leave_to_control
 from cardtable.ui.a11y.speech_text import sentence, spoken
-from cardtable.ui.avatars.face_row import FaceRow
+from cardtable.ui.avatars.faces import FaceRow
 from cardtable.ui.home.tile import Tile
 from cardtable.ui.language import say, when_text
 from cardtable.ui.metrics import em, space

@@ -11,9 +11,8 @@ from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import covers, entry
 from cardtable.stage.characters import NAMES
 from cardtable.ui.language import say
-from cardtable.ui.match.pictures import pictures_of
+from cardtable.ui.match.pictures import picture_of_table, pictures_of
 from cardtable.ui.new_game.match_setup import called_now
-from cardtable.ui.scene.picture import picture_of_table
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap

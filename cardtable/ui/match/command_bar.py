@@ -196,9 +196,9 @@ class CommandBar(QFrame):
         """The buttons and what they do."""
         return [(made, part.command) for made, part in self.parts.items()]
 
-    def show_go_on(self, shown: bool) -> None:
-        """Offer to go on, or not."""
-        self._offer_to_go_on(shown, None)
+    def hide_go_on(self) -> None:
+        """Offer to go on no more."""
+        self._offer_to_go_on(False, None)
         self._fit()
 
     def _offer_to_go_on(self, shown: bool, meant: tuple[Message, Message] | None) -> None:
@@ -274,7 +274,7 @@ class CommandBar(QFrame):
         self._match(())
         self.parts = {}
         self.words.set_texts("", "")
-        self.show_go_on(False)
+        self.hide_go_on()
 
     @property
     def status(self) -> str:

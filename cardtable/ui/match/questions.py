@@ -14,6 +14,7 @@ from cardtable.stage.zones import ZoneKind, zone_of
 from cardtable.ui.language import say
 from cardtable.ui.match.key_button import KeyButton
 from cardtable.ui.match.question_panel import Panel
+from cardtable.ui.painting.drawing import as_plain
 from cardtable.ui.scene.card_marks import HINTED_LIFT
 
 if TYPE_CHECKING:
@@ -75,7 +76,7 @@ class Anchors:
         layout = self._scene.layout
         if whole.width() > layout.cloth.width / 2:  # Nothing lies beside that: ask in the middle.
             return Rect(*layout.middle.centre, 0.0, 0.0)
-        return Rect(whole.x(), whole.y(), whole.width(), whole.height())
+        return as_plain(whole)
 
     def of_cards(self, meant: Collection[Card]) -> Rect | None:
         """The first of these cards that lies on the table, raised as a hint raises it."""

@@ -20,9 +20,8 @@ from cardtable.ui.a11y.announcer import Announcer
 from cardtable.ui.language import say
 from cardtable.ui.metrics import em, space
 from cardtable.ui.new_game.house_rules import HouseRules, RuleSets
-from cardtable.ui.new_game.match_length import LengthChoice
 from cardtable.ui.new_game.match_setup import LEVEL_NAMES, MatchSetup, names_in_turn, seats_of, table_of, with_table
-from cardtable.ui.new_game.rows import BRIEFLY, DealRow, GuideOffer, TakingBackRow
+from cardtable.ui.new_game.rows import BRIEFLY, DealRow, GuideOffer, LengthChoice, TakingBackRow
 from cardtable.ui.new_game.seat_panel import SeatPanel
 from cardtable.ui.new_game.seats import SeatRing
 from cardtable.ui.widgets.brush_title import ScriptSign

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
+from cardtable.stage.layout_parts import Rect
 from cardtable.ui.deck.shapes import RED, rose_petals, sign
 from cardtable.ui.theme import font
 
 if TYPE_CHECKING:
     from cardtable.cards import Suit
-    from cardtable.stage.layout_parts import Rect
 
 INK: Final = "#1b2430"
 PAPER: Final = "#fffdf8"
@@ -37,6 +37,11 @@ BOLD: Final = QFont.Weight.Bold
 def as_rect(rect: Rect) -> QRectF:
     """A rectangle of the layout as Qt's."""
     return QRectF(rect.x, rect.y, rect.width, rect.height)
+
+
+def as_plain(rect: QRectF) -> Rect:
+    """A rectangle of Qt's as one of the layout."""
+    return Rect(rect.x(), rect.y(), rect.width(), rect.height())
 
 
 def shade(colour: str, alpha: int) -> QColor:

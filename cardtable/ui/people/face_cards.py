@@ -12,7 +12,7 @@ from cardtable.messages import translate
 from cardtable.stage.characters import ANIMALS, Animal, Mood, animal_name
 from cardtable.stage.layout_parts import ASPECT
 from cardtable.ui.a11y.roles import set_role
-from cardtable.ui.avatars.person_card import CORNER, RADIUS, draw_person_card
+from cardtable.ui.avatars.faces import CORNER, RADIUS, draw_person_card
 from cardtable.ui.language import say
 from cardtable.ui.metrics import HEADING, LEAST_LETTERS, SMALL, em, letters
 from cardtable.ui.painting.drawing import DEMI, RULE, shade

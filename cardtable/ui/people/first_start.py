@@ -13,7 +13,7 @@ from cardtable.engine.match import Seat
 from cardtable.messages import translate
 from cardtable.stage.characters import Animal, Mood, animal_of_seat
 from cardtable.ui.a11y.announcer import Announcer
-from cardtable.ui.avatars.face_row import FaceRow
+from cardtable.ui.avatars.faces import FaceRow
 from cardtable.ui.language import NAMES, say
 from cardtable.ui.metrics import em, space
 from cardtable.ui.painting.paint_guard import told_later

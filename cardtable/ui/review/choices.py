@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible, QColor, QTextDocument
 from PySide6.QtWidgets import QListWidgetItem
 
 from cardtable.messages import Message, Shown, translate
-from cardtable.stage.action_targets import cards_of
+from cardtable.stage.controls import cards_of
 from cardtable.ui.a11y.accessible_widgets import tell_focus
 from cardtable.ui.language import say
 from cardtable.ui.review import words

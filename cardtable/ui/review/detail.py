@@ -14,15 +14,14 @@ from cardtable.app.running_match import RunningMatch
 from cardtable.app.sight import Eyes, Sight
 from cardtable.games.catalogue import entry
 from cardtable.messages import listing, translate
-from cardtable.stage.action_targets import Concern, concern
 from cardtable.stage.card_names import card_name
+from cardtable.stage.controls import Concern, concern
 from cardtable.ui.a11y.roles import wait_to_be_read
 from cardtable.ui.a11y.speech_text import sentence
 from cardtable.ui.language import say
-from cardtable.ui.match.pictures import pictures_of
+from cardtable.ui.match.pictures import picture_of_table, pictures_of
 from cardtable.ui.metrics import READING, em, space
 from cardtable.ui.review import words
-from cardtable.ui.scene.picture import picture_of_table
 from cardtable.ui.widgets.controls import button, label
 from cardtable.ui.widgets.flow_layout import FlowLayout
 

@@ -10,9 +10,9 @@ from cardtable.app.judge_requests import Verdict
 from cardtable.app.page import Grid, Paper, Words
 from cardtable.messages import Message, listing, translate
 from cardtable.players.evaluation import Unit
-from cardtable.stage.action_targets import cards_of
 from cardtable.stage.card_names import card_name
 from cardtable.stage.common_words import REVIEW, two_sentences
+from cardtable.stage.controls import cards_of
 from cardtable.ui.language import long_day, say
 
 if TYPE_CHECKING:

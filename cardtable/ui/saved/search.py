@@ -12,7 +12,7 @@ from cardtable.engine.match import Seat
 from cardtable.engine.player_names import name_key
 from cardtable.games.catalogue import title_of
 from cardtable.messages import translate
-from cardtable.ui.avatars.face_chip import FaceChip
+from cardtable.ui.avatars.faces import FaceChip
 from cardtable.ui.language import day_text, long_day, say
 from cardtable.ui.metrics import at_least, em, space
 from cardtable.ui.painting.paint_guard import told_later

@@ -17,7 +17,7 @@ from cardtable.messages import listing, translate
 from cardtable.stage.characters import Mood
 from cardtable.store.errors import StoreError
 from cardtable.store.listing import SavedGame
-from cardtable.ui.avatars.player_face import GOLD, draw_face
+from cardtable.ui.avatars.faces import GOLD, draw_face
 from cardtable.ui.language import say, when_text
 from cardtable.ui.metrics import CHIP, SMALL, em, letters
 from cardtable.ui.new_game.match_setup import called_now

@@ -95,15 +95,14 @@ class CardInput(QObject):
     """Picking and dropping on one table; ``at_once`` while a card is picked that is dropped in the same moment.
 
     Signals: ``dropped(cards, zone, cheating)`` when cards are put on a zone (``cheating`` with the Alt key), or beyond
-    the edge of the table (the zone ``AWAY``), ``undecided(cards, zones, cheating)`` when these zones would do as well,
-    ``touched(zone)`` when a zone is clicked with nothing picked,
-    ``arranged(card, index)`` when a card is put elsewhere in its own hand, ``picked_changed()``, ``considered()`` when
-    another card is in question, ``looking(zone)`` when the pointer has rested on a zone,
-    ``looked_away()`` when it is gone.
+    the edge of the table (the zone ``AWAY``), ``undecided(cards, zones)`` when these zones would do as well,
+    ``touched(zone)`` when a zone is clicked with nothing picked, ``arranged(card, index)`` when a card is put elsewhere
+    in its own hand, ``picked_changed()``, ``considered()`` when another card is in question, ``looking(zone)`` when the
+    pointer has rested on a zone, ``looked_away()`` when it is gone.
     """
 
     dropped = Signal(list, str, bool)
-    undecided = Signal(list, list, bool)
+    undecided = Signal(list, list)
     touched = Signal(str)
     arranged = Signal(object, int)
     picked_changed = Signal()
@@ -256,7 +255,7 @@ class CardInput(QObject):
             self.at_once = False
         self.drop_on_best_target()
 
-    def drop_on_best_target(self, cheating: bool = False) -> None:
+    def drop_on_best_target(self) -> None:
         """Drop the picked cards on the first legal target, melds first, else on the first pile, which says why not.
 
         Of several legal targets of one kind, other than melds, the person has to say which, and of melds for a joker.
@@ -269,9 +268,9 @@ class CardInput(QObject):
         piles = [zone.id for kinds in (MAIN, ASKED) for zone in targets if zone.kind in kinds]
         wild = any(card.is_joker for card in cards)
         if cards and len(equal) > 1 and (wild or legal[0].kind is not ZoneKind.MELD):
-            self.undecided.emit(cards, equal, cheating)
+            self.undecided.emit(cards, equal)
         elif cards and (equal or piles):
-            self.dropped.emit(cards, (equal or piles)[0], cheating)
+            self.dropped.emit(cards, (equal or piles)[0], False)
 
     def click_zone(self, zone: str, cheating: bool = False, x: float | None = None) -> None:
         """A click on a zone, with the pointer at ``x``: drop what is picked there, or touch it."""

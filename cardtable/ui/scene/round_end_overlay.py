@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from cardtable.stage.layout_parts import ASPECT, Rect, around
+from cardtable.stage.layout_parts import ASPECT, around
 from cardtable.stage.popup_placement import free_room, obstacles
 from cardtable.stage.table_layout import PlateForm, Side
 from cardtable.stage.zones import ZoneKind
@@ -18,6 +18,7 @@ from cardtable.ui.painting.drawing import (
     CREAM,
     DEMI,
     INK,
+    as_plain,
     as_rect,
     draw_glow,
     draw_rose,
@@ -26,7 +27,7 @@ from cardtable.ui.painting.drawing import (
     width_of,
     write,
 )
-from cardtable.ui.scene.passive_item import PassiveItem
+from cardtable.ui.scene.scene_context import PassiveItem
 from cardtable.ui.widgets.controls import plain_tip
 
 if TYPE_CHECKING:
@@ -207,7 +208,7 @@ class RoundEndOverlay(PassiveItem):
             return
         zones = () if table.picture is None else table.picture.zones
         forbidden = obstacles(layout, zones)
-        forbidden += [(_as_plain(badge.rect), 0.05) for badge in self.badges]
+        forbidden += [(as_plain(badge.rect), 0.05) for badge in self.badges]
         best = None
         for smaller in (1.0, 0.82, 0.66, 0.54):
             em = smaller * table.em
@@ -296,10 +297,6 @@ class RoundEndOverlay(PassiveItem):
             centre = first + QPointF(number * 1.15 * radius, 0)
             draw_rose(painter, centre, radius, light, dark)
             self.table.draw_face(painter, face, colour, centre, FACE * radius)
-
-
-def _as_plain(rect: QRectF) -> Rect:
-    return Rect(rect.x(), rect.y(), rect.width(), rect.height())
 
 
 def running_sum(parts: Sequence[int], share: float) -> int:

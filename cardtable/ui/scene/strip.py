@@ -12,7 +12,7 @@ from cardtable.stage.characters import animal_of_seat
 from cardtable.stage.layout_parts import Rect
 from cardtable.stage.popup_placement import LETTERS, place_strip
 from cardtable.stage.turn_lines import WIDE, weightiest
-from cardtable.ui.painting.drawing import MEDIUM, as_rect, filled, shade
+from cardtable.ui.painting.drawing import MEDIUM, as_plain, as_rect, filled, shade
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.scene.turn_writer import add_face
 from cardtable.ui.theme import font
@@ -78,8 +78,7 @@ class StripItem(QGraphicsObject):
     @property
     def covered(self) -> Rect | None:
         """Where it stands; ``None`` where nothing is told."""
-        rect = self._rect
-        return Rect(rect.x(), rect.y(), rect.width(), rect.height()) if self.isVisible() else None
+        return as_plain(self._rect) if self.isVisible() else None
 
     def clear(self) -> None:
         """Nothing is told."""

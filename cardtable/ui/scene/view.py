@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView
 from cardtable.stage.layout_parts import Rect
 from cardtable.stage.zones import ZoneKind
 from cardtable.ui.painting.cloth import draw_cloth
+from cardtable.ui.painting.drawing import as_plain, as_rect
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.scene.card_input import SPREAD
 from cardtable.ui.scene.card_item import CardItem
@@ -113,8 +114,7 @@ class TableView(QGraphicsView):
         """Where a part of the table is in the window onto it."""
         if self._dock == (0.0, 0.0):
             return rect
-        where = QRectF(self.mapFromScene(QRectF(rect.x, rect.y, rect.width, rect.height)).boundingRect())
-        return Rect(where.x(), where.y(), where.width(), where.height())
+        return as_plain(QRectF(self.mapFromScene(as_rect(rect)).boundingRect()))
 
     @told_later
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:

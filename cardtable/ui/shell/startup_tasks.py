@@ -23,9 +23,9 @@ if TYPE_CHECKING:
     from types import FrameType, TracebackType
 
     from cardtable.app.startup_guard import StartupGuard
-    from cardtable.ui.desktop.system_preferences import Asking
     from cardtable.ui.shell.error_bar import ErrorHandler
     from cardtable.ui.shell.main_window import MainWindow
+    from cardtable.ui.system_preferences import Asking
 
 SIGNALS: Final = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
 _GLANCE: Final = 200

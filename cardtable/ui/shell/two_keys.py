@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-import shiboken6
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
     QAbstractSlider,
-    QApplication,
     QCheckBox,
     QComboBox,
     QLineEdit,
@@ -19,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cardtable.ui.a11y.answered import KeyFilter
 from cardtable.ui.scene.view import TableView
 
 if TYPE_CHECKING:
@@ -27,7 +26,7 @@ if TYPE_CHECKING:
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class TwoKeys(QObject):
+class TwoKeys(KeyFilter):
     """Lets Space step and Enter take in one window, as long as ``wanted`` says so.
 
     Enter is what it always is, and as guarded; only what would not take it is taken here.
@@ -35,20 +34,7 @@ class TwoKeys(QObject):
 
     def __init__(self, window: QWidget, wanted: Callable[[], bool]) -> None:
         super().__init__(window)
-        self._window, self._wanted = window, wanted
-        self._watched: QWidget | None = None
-        application = QApplication.instance()
-        assert isinstance(application, QApplication)
-        application.focusChanged.connect(lambda _, new: self._watch(new))
-        self._watch(application.focusWidget())
-
-    def _watch(self, part: QWidget | None) -> None:
-        """Watch what has the keys in the window, and nothing else."""
-        if self._watched is not None and shiboken6.isValid(self._watched):
-            self._watched.removeEventFilter(self)
-        self._watched = part if part is not None and part.window() is self._window else None
-        if self._watched is not None:
-            self._watched.installEventFilter(self)
+        self._wanted = wanted
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take the two keys; in a line in which something was typed Space is a letter."""

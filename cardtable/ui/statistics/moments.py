@@ -23,7 +23,7 @@ from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.widgets.controls import button, label, set_tip
 from cardtable.ui.widgets.icons import SPACE, Icon, set_icon
 from cardtable.ui.widgets.picture_button import sized
-from cardtable.ui.widgets.roving_focus import RovingFocus, Stop
+from cardtable.ui.widgets.tab_order import RovingFocus, Stop
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -93,9 +93,8 @@ class MomentPiece(QWidget):
             return
         from cardtable.app.replay import turn_again
         from cardtable.games.catalogue import entry
-        from cardtable.ui.match.pictures import pictures_of
+        from cardtable.ui.match.pictures import picture_of_table, pictures_of
         from cardtable.ui.new_game.match_setup import called_now
-        from cardtable.ui.scene.picture import picture_of_table
         from cardtable.ui.scene.turn_writer import LIGHTER, ON_PAPER, TurnWriter
 
         services = self._services

@@ -14,7 +14,7 @@ from cardtable.engine.player_names import name_key
 from cardtable.games.catalogue import title_of
 from cardtable.messages import translate
 from cardtable.store.errors import StoreError
-from cardtable.ui.avatars.face_chip import FaceChip
+from cardtable.ui.avatars.faces import FaceChip
 from cardtable.ui.language import say
 from cardtable.ui.metrics import ROWS
 from cardtable.ui.new_game.match_setup import called_now

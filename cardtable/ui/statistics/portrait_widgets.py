@@ -14,8 +14,7 @@ from cardtable.messages import translate
 from cardtable.stage.characters import Mood
 from cardtable.stage.layout_parts import ASPECT
 from cardtable.ui.a11y.roles import set_role
-from cardtable.ui.avatars.person_card import CORNER, RADIUS, draw_person_card
-from cardtable.ui.avatars.player_face import draw_face, look_of
+from cardtable.ui.avatars.faces import CORNER, RADIUS, draw_face, draw_person_card, look_of
 from cardtable.ui.language import say, when_text
 from cardtable.ui.metrics import LEAST_LETTERS, SMALL, TITLE, em, letters
 from cardtable.ui.painting.drawing import write_elided
@@ -24,7 +23,7 @@ from cardtable.ui.statistics.words import month_name, month_text
 from cardtable.ui.theme import LIGHT, SEAT_COLOURS
 from cardtable.ui.widgets.backgrounds import draw_shadow
 from cardtable.ui.widgets.controls import discard, set_tip
-from cardtable.ui.widgets.roving_focus import RovingFocus, Stop
+from cardtable.ui.widgets.tab_order import RovingFocus, Stop
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from cardtable.engine.chance import shuffled
 from cardtable.games.olsen.players import fast_table
 from cardtable.games.olsen.players.heuristic import GOES_OUT, Judgement
 from cardtable.games.olsen.players.plans import Chain
@@ -314,7 +315,7 @@ def sample(
     limit = max(IMAGINED_TURNS, IMAGINED_ROUNDS * view.seats)
 
     def shuffle(cards: list[int]) -> list[int]:
-        return fast_table.shuffled(cards, rng)
+        return shuffled(cards, rng)
 
     def value(option: tuple[int, list[int]], world: tuple[list[int], list[int]]) -> float:
         left, laid = option

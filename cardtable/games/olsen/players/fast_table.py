@@ -18,7 +18,6 @@ from cardtable.games.olsen.rules.scoring import ahead_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
-    from random import Random
 
     from cardtable.games.olsen.rules.house_rules import Rules as HouseRules
 
@@ -143,16 +142,6 @@ def mask(cards: Iterable[Card]) -> int:
 def numbers(cards: Iterable[Card]) -> list[int]:
     """Cards in their order, as numbers."""
     return [_NUMBERS[card.index] for card in cards]
-
-
-def shuffled(cards: Sequence[int], rng: Random) -> list[int]:
-    """The cards in random order, the same order as :func:`cardtable.engine.chance.shuffled` gives them."""
-    order = list(cards)
-    random = rng.random
-    for last in range(len(order) - 1, 0, -1):
-        other = int(random() * (last + 1))
-        order[last], order[other] = order[other], order[last]
-    return order
 
 
 def fits_after(top: int, named: int) -> int:

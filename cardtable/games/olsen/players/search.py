@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from cardtable.cards import Rank
+from cardtable.engine.chance import shuffled
 from cardtable.games.olsen.players import fast_table
 from cardtable.games.olsen.players.fast_table import Rules, Start, Table
 from cardtable.games.olsen.players.heuristic import likes
@@ -46,7 +47,7 @@ def sample(
     scored = view.rules.scored
 
     def shuffle(cards: list[int]) -> list[int]:
-        return fast_table.shuffled(cards, rng)
+        return shuffled(cards, rng)
 
     def value(plan: _Prepared, world: Table) -> float:
         hands = world.hands[:]

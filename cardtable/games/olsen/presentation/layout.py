@@ -10,8 +10,7 @@ from cardtable.games.olsen.rules.state import OlsenView
 from cardtable.messages import Message, translate
 from cardtable.stage.card_names import ranks_name
 from cardtable.stage.common_words import DISCARD_PILE, points_so_far
-from cardtable.stage.hand_layout import DISCARD_ZONE, HandOrder, hand_zones, stock_zone
-from cardtable.stage.layout import Layout
+from cardtable.stage.layout import DISCARD_ZONE, HandOrder, Layout, hand_zones, stock_zone
 from cardtable.stage.zones import Direction, Ladder, Note, Zone, ZoneKind
 
 if TYPE_CHECKING:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardtable.games.olsen.presentation import duration
 from cardtable.games.olsen.presentation.texts import LAST_WORDS, LAST_WORDS_UP
 from cardtable.games.olsen.presentation.waiting import SECONDS_OF_TRIAL
 from cardtable.games.olsen.rules import scoring
 from cardtable.games.olsen.rules.house_rules import FamilyOptions
+from cardtable.games.olsen.rules.scoring import target
 from cardtable.games.olsen.rules.state import OlsenView
 from cardtable.messages import Message, listing, translate, verbatim
+from cardtable.resources import lengths
 from cardtable.stage.card_names import card_object, ranks_name
 from cardtable.stage.commands import Report
 from cardtable.stage.common_words import POINTS, round_of
@@ -22,7 +23,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cardtable.engine.round import RoundResult, Standing
+    from cardtable.games.olsen.rules.house_rules import Rules
     from cardtable.games.olsen.rules.knowledge import Deed
+
 
 SECONDS_PER_TURN: Final = 6
 
@@ -153,7 +156,7 @@ class OlsenScoring(Scoring[OlsenView, FamilyOptions]):
     def minutes(self, options: FamilyOptions, seats: int) -> int:
         """Deals until the match is over, times turns, times a calm turn's length."""
         rules = options.rules()
-        turns = duration.turns(self.game, rules, seats) * duration.deals(self.game, rules, seats)
+        turns = turns_in_deal(self.game, rules, seats) * deals_in_match(self.game, rules, seats)
         seconds = SECONDS_PER_TURN + (rules.window_s or SECONDS_OF_TRIAL if rules.cheating else 0)
         return max(1, round(turns * seconds / 60))
 
@@ -218,3 +221,43 @@ def _places(reached: Sequence[tuple[int, ...]]) -> Column:
 def changer() -> Message:
     """What the column of the ladder counts."""
     return translate("Olsen", "Changer", "column: which rank changes the suit for a player")
+
+
+SEATS: Final = range(2, 7)
+OTHERS: Final = "others"
+PLAYING_ON: Final = ", the others play on"
+
+
+def turns_in_deal(game: str, rules: Rules, seats: int) -> float:
+    """Turns of all seats together in one deal."""
+    return float(lengths(__file__)["turns"][game][cell_of(rules)][_place(seats)])
+
+
+def deals_in_match(game: str, rules: Rules, seats: int) -> float:
+    """Deals until a match is over."""
+    number, in_rounds = target(rules) if rules.scored else (rules.first_to, False)
+    if in_rounds:
+        return float(number)
+    table = lengths(__file__)["deals"]
+    wanted = f"{number} points" if rules.scored else first_to(number, rules)
+    return float(table.get(game, table[OTHERS])[wanted][_place(seats)])
+
+
+def cell_of(rules: Rules) -> str:
+    """The house rules that make deals of this game longer or shorter, as the table names them."""
+    if rules.neighbours:
+        cell = "ace beside king" if rules.ace_king else "ace beside two only"
+    elif rules.ladder:
+        cell = f"{'shared' if rules.langi_shared else 'own'} changer from {rules.langi_start}"
+    else:
+        cell = "default"
+    return cell + PLAYING_ON * rules.play_on
+
+
+def first_to(number: int, rules: Rules) -> str:
+    """How many deals have to be won, or what so many bring where the others play on, as the table names it."""
+    return f"first to {number}" + PLAYING_ON * rules.play_on
+
+
+def _place(seats: int) -> int:
+    return min(seats, SEATS[-1]) - SEATS[0]

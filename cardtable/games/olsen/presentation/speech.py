@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardtable.games.olsen.presentation.event_texts import EVENTS, went_out
+from cardtable.games.olsen.presentation.event_texts import EVENTS, turn_lines, went_out
 from cardtable.games.olsen.presentation.refusal_texts import REFUSALS
 from cardtable.games.olsen.presentation.texts import LAST_WORDS, LAST_WORDS_UP, NAME_A_SUIT
-from cardtable.games.olsen.presentation.turns import turn_lines
 from cardtable.games.olsen.rules import legality, scoring
 from cardtable.games.olsen.rules.actions import (
     DRAW,

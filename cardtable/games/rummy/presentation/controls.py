@@ -27,7 +27,7 @@ from cardtable.messages import Message, translate
 from cardtable.stage import common_words as words
 from cardtable.stage.card_names import card_object
 from cardtable.stage.commands import Command, Gesture, Question, TableButton
-from cardtable.stage.hand_layout import DISCARD_ZONE, STOCK_ZONE
+from cardtable.stage.layout import DISCARD_ZONE, STOCK_ZONE
 from cardtable.stage.zones import card_at, zone_of
 
 if TYPE_CHECKING:
@@ -36,8 +36,8 @@ if TYPE_CHECKING:
     from cardtable.cards import Card
     from cardtable.engine.values import Action
     from cardtable.games.rummy.rules.melds import End, Meld
+    from cardtable.stage.commands import OrderForm
     from cardtable.stage.controls import Groups
-    from cardtable.stage.standing_orders import OrderForm
 
 _READY_KEY: Final = translate("Keys", "R", "letter of the button “All ready: turn it up”")
 _UPCARD_KEY: Final = translate("Keys", "T", "letter of the button “Take the upcard”")

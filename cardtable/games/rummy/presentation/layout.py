@@ -15,8 +15,7 @@ from cardtable.games.rummy.rules.state import RummyView
 from cardtable.messages import listing, translate, verbatim
 from cardtable.stage.card_names import card_name
 from cardtable.stage.common_words import DISCARD_PILE
-from cardtable.stage.hand_layout import DISCARD_ZONE, HandOrder, hand_zones, stock_zone
-from cardtable.stage.layout import Layout
+from cardtable.stage.layout import DISCARD_ZONE, HandOrder, Layout, hand_zones, stock_zone
 from cardtable.stage.zones import Middle, Note, Zone, ZoneKind
 
 if TYPE_CHECKING:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardtable.games.rummy.presentation import duration
 from cardtable.games.rummy.presentation.texts import contract_text
 from cardtable.games.rummy.rules import scoring
 from cardtable.games.rummy.rules.contract import RunSuits
 from cardtable.games.rummy.rules.house_rules import FamilyOptions
 from cardtable.games.rummy.rules.state import RummyView
 from cardtable.messages import Listing, Message, translate
+from cardtable.resources import lengths
 from cardtable.stage.common_words import two_reasons
 from cardtable.stage.round_result import IN_HAND, THIS_ROUND, TOTAL, Column, Count, gain, hurrah, number, quantity
 from cardtable.stage.scoring import Scoring
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cardtable.engine.round import RoundResult, Standing
+
 
 SECONDS_PER_TURN: Final = 12
 
@@ -104,7 +105,7 @@ class RummyScoring(Scoring[RummyView, FamilyOptions]):
 
     def minutes(self, options: FamilyOptions, seats: int) -> int:
         rules = options.rules()
-        turns = sum(duration.turns(self.game, number, seats) for number in rules.rounds)
+        turns = sum(turns_in_round(self.game, number, seats) for number in rules.rounds)
         return max(1, round(turns * SECONDS_PER_TURN / 60))
 
 
@@ -113,3 +114,12 @@ def _bought_too_often(result: RoundResult, seat: int) -> int:
     cards = scoring.points(result.left[seat], "kinaskak") if result.left else 0
     over = result.scores[seat] - cards
     return over if over >= scoring.BUY_PENALTY and over % scoring.BUY_PENALTY == 0 else 0
+
+
+SEATS: Final = range(2, 9)
+
+
+def turns_in_round(game: str, number: int, seats: int) -> float:
+    """Turns of all seats together in the round with this contract, counted from 0."""
+    by_seats = lengths(__file__)[game][number]
+    return float(by_seats[min(seats - SEATS[0], len(by_seats) - 1)])

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardtable.games.rummy.presentation.event_texts import events_for
+from cardtable.games.rummy.presentation.event_texts import events_for, turn_lines
 from cardtable.games.rummy.presentation.refusal_texts import refusals_for
 from cardtable.games.rummy.presentation.texts import melds_text
-from cardtable.games.rummy.presentation.turns import turn_lines
 from cardtable.games.rummy.rules.actions import (
     Buy,
     Discard,

@@ -50,7 +50,9 @@ class SanDaYiControls(TrickControls[SanDaYiView]):
             return found
         if view.seat != view.declarer:
             return []
-        return _burying(view, picked, tray) if view.phase == "bury" else _trumps(view)
+        if view.phase == "bury":
+            return _burying(view, picked, tray)
+        return suit_buttons(NAME_TRUMP, [action.suit for action in NAME_TRUMP], view.hand)
 
     def rest(self, view: SanDaYiView) -> Sequence[PlayCard]:
         """Leading, with nothing above and nothing to ruff among all cards that were not seen."""
@@ -129,10 +131,6 @@ def _burying(table: SanDaYiView, picked: Sequence[Card], groups: Groups) -> list
     if cards:
         found.append(Command(TableButton.CLEAR, words.TAKE_UP_AGAIN, words.TAKE_UP_AGAIN_KEY))
     return found
-
-
-def _trumps(table: SanDaYiView) -> list[Command]:
-    return suit_buttons(NAME_TRUMP, [action.suit for action in NAME_TRUMP], table.hand)
 
 
 def _wrong(table: SanDaYiView, cards: Sequence[Card]) -> Message | None:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardtable.games.san_da_yi.presentation.event_texts import EVENTS
+from cardtable.games.san_da_yi.presentation.event_texts import EVENTS, turn_lines
 from cardtable.games.san_da_yi.presentation.refusal_texts import REFUSALS
 from cardtable.games.san_da_yi.presentation.texts import case_text
-from cardtable.games.san_da_yi.presentation.turns import turn_lines
 from cardtable.games.san_da_yi.rules import legality, scoring
 from cardtable.games.san_da_yi.rules.actions import Bury, Call
 from cardtable.games.san_da_yi.rules.events import SanDaYiEvent

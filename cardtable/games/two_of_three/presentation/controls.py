@@ -16,7 +16,7 @@ from cardtable.messages import Message, translate
 from cardtable.stage.commands import Command, Gesture
 from cardtable.stage.common_words import DRAW, DRAW_KEY, END_TURN, END_TURN_KEY, two_sentences
 from cardtable.stage.controls import Controls
-from cardtable.stage.hand_layout import STOCK_ZONE
+from cardtable.stage.layout import STOCK_ZONE
 from cardtable.stage.refusal_texts import explain
 from cardtable.stage.zones import zone_of
 

@@ -8,8 +8,7 @@ from cardtable.games.two_of_three.presentation.texts import RULE_TIP, agreed, fe
 from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
 from cardtable.games.two_of_three.rules.state import TwoOfThreeView
 from cardtable.messages import translate, verbatim
-from cardtable.stage.hand_layout import hand_zones, stock_zone
-from cardtable.stage.layout import Layout
+from cardtable.stage.layout import Layout, hand_zones, stock_zone
 from cardtable.stage.zones import Middle, Note, Zone, ZoneKind
 
 if TYPE_CHECKING:

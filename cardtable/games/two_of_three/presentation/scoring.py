@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardtable.games.two_of_three.presentation import duration
 from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
 from cardtable.games.two_of_three.rules.state import TwoOfThreeView
 from cardtable.messages import Message, listing, translate
+from cardtable.resources import lengths
 from cardtable.stage.common_words import two_reasons
 from cardtable.stage.round_result import TOTAL, Column, gain, number, quantity
 from cardtable.stage.scoring import Scoring
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cardtable.engine.round import RoundResult, Standing
+
 
 SECONDS_PER_CARD: Final = 4
 SECONDS_PER_TURN: Final = 6
@@ -75,5 +76,28 @@ class TwoOfThreeScoring(Scoring[TwoOfThreeView, TwoOfThreeRules]):
         return options.limit
 
     def minutes(self, options: TwoOfThreeRules, seats: int) -> int:
-        seconds = SECONDS_PER_TURN * duration.turns(options, seats) + SECONDS_PER_CARD * duration.cards(options, seats)
-        return max(1, round(duration.legs(options, seats) * seconds / 60))
+        seconds = SECONDS_PER_TURN * turns_in_leg(options, seats) + SECONDS_PER_CARD * cards_in_leg(options, seats)
+        return max(1, round(legs_in_match(options, seats) * seconds / 60))
+
+
+SEATS: Final = range(2, 5)
+
+
+def turns_in_leg(rules: TwoOfThreeRules, seats: int) -> float:
+    """Turns of all seats together in one leg."""
+    return float(lengths(__file__)["turns"][cell_of(rules)][seats - SEATS[0]])
+
+
+def cards_in_leg(rules: TwoOfThreeRules, seats: int) -> float:
+    """Cards that are laid or drawn in one leg."""
+    return float(lengths(__file__)["cards"][cell_of(rules)][seats - SEATS[0]])
+
+
+def legs_in_match(rules: TwoOfThreeRules, seats: int) -> float:
+    """Legs until a match is over."""
+    return float(rules.legs or lengths(__file__)["legs"][rules.end][seats - SEATS[0]])
+
+
+def cell_of(rules: TwoOfThreeRules) -> str:
+    """The house rules that make legs longer or shorter, as the table names them."""
+    return f"{rules.match} {rules.contrast}"

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardtable.games.two_of_three.presentation.event_texts import EVENTS
+from cardtable.games.two_of_three.presentation.event_texts import EVENTS, turn_lines
 from cardtable.games.two_of_three.presentation.refusal_texts import REFUSALS
-from cardtable.games.two_of_three.presentation.turns import turn_lines
 from cardtable.games.two_of_three.rules.actions import Draw, Play, Stop
 from cardtable.games.two_of_three.rules.events import Played, Stuck, Took, TookStock, TwoOfThreeEvent
 from cardtable.games.two_of_three.rules.legality import playable

@@ -12,7 +12,7 @@ from cardtable.games.veidimadur.rules.state import VeidimadurView
 from cardtable.messages import translate, verbatim
 from cardtable.stage.commands import DIGITS, Command, Gesture
 from cardtable.stage.controls import Controls
-from cardtable.stage.hand_layout import hand_zone
+from cardtable.stage.layout import hand_zone
 from cardtable.stage.zones import zone_of
 
 if TYPE_CHECKING:

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from cardtable.games.veidimadur.presentation.texts import asked
 from cardtable.games.veidimadur.rules.state import VeidimadurView
 from cardtable.messages import Message, translate, verbatim
-from cardtable.stage.hand_layout import HandOrder, hand_zones, stock_zone
-from cardtable.stage.layout import Layout
+from cardtable.stage.layout import HandOrder, Layout, hand_zones, stock_zone
 from cardtable.stage.zones import Middle, Note, Zone, ZoneKind
 
 if TYPE_CHECKING:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardtable.games.veidimadur.presentation.controls import anyone_to_ask
-from cardtable.games.veidimadur.presentation.event_texts import EVENTS
+from cardtable.games.veidimadur.presentation.event_texts import EVENTS, turn_lines
 from cardtable.games.veidimadur.presentation.refusal_texts import REFUSALS
 from cardtable.games.veidimadur.presentation.texts import asked
-from cardtable.games.veidimadur.presentation.turns import turn_lines
 from cardtable.games.veidimadur.rules.actions import Address, Ask
 from cardtable.games.veidimadur.rules.events import Gave, VeidimadurEvent
 from cardtable.games.veidimadur.rules.state import VeidimadurView

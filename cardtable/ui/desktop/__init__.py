@@ -1,1 +1,0 @@
-"""The system around the program: what the user has told it, and programs that are opened."""
