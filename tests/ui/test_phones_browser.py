@@ -609,6 +609,26 @@ def test_letters_let_a_phone_in_and_wrong_ones_do_not(home) -> None:
     home.while_running(do)
 
 
+def test_a_code_that_is_scanned_twice_costs_nobody_the_seat(home) -> None:
+    """A camera opens a page of its own each time; the newest has the seat, and comes back to it."""
+    home.start("olsen", persons=2)
+    address = home.addresses[0]
+
+    def scans_twice(browser: Any) -> None:
+        phone = Phone(browser)
+        phone.come(address)
+        first, phone.page = phone.page, phone._new_page()
+        phone.page.goto(address)
+        phone.page.wait_for_selector(f"{HAND}, {LETTERS}")
+        assert not phone.page.locator(LETTERS).count()
+        first.locator("#cover.down").wait_for()
+        phone.reload()
+        assert not phone.errors
+
+    home.while_running(scans_twice)
+    assert home.table.elsewhere == {0}
+
+
 def test_a_phone_says_why_its_hand_is_not_there(home, window) -> None:
     """Taken over, covered, lost, shut: each in a sentence, and only who is lost tries again."""
     home.start("olsen")

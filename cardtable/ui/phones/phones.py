@@ -215,7 +215,7 @@ class Phones(QObject):
             send,
             driver.controller.play,
             driver.controller.play_the_rest,
-            driver.controller.take_back,
+            lambda: driver.controller.take_back(elsewhere=True),
             driver.controller.redo,
         )
         return PhoneHand(driver.table, seat, driver.tray, ports)
@@ -254,7 +254,9 @@ class Phones(QObject):
             self.seats.greet()
 
     def _hear(self, said: Page) -> None:
-        """The doorkeeper says something."""
+        """The doorkeeper says something; what it said before the door was shut may still be under way."""
+        if self._shut:
+            return
         match said:
             case {"open": str(place)}:
                 self.place = place
@@ -268,8 +270,9 @@ class Phones(QObject):
             case {"letters": str(letters), "seat": int(seat)}:
                 self.seats.new_letters(seat, letters)
             case {"deed": dict(deed), "seat": int(seat)}:
+                self._sit_down()  # Another game may lie there since the phone was told.
                 self.seats.deed(seat, deed)
-            case {"closed": True} if not self._shut:
+            case {"closed": True}:
                 _log.warning("the door to the phones has closed by itself")
                 self.close(REFUSED["broken"])
 
