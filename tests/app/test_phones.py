@@ -200,13 +200,13 @@ def test_whatever_phones_say_only_the_rules_act(game: str) -> None:
             table.deal()
             follow()
         phone = rng.choice(phones)
-        phone.hand.deed(_deed(phone.page, rng))
+        phone.hand.deed(random_deed(phone.page, rng))
         phone.clock.pass_by(DEAF)
     assert len(acted) > 2
     assert match.at(len(match.log)).round == match.round
 
 
-def _deed(page: Page, rng: Random) -> Page:
+def random_deed(page: Page, rng: Random) -> Page:
     cards = [one["id"] for one in page["hand"]]
     zones = [one["id"] for one in page["zones"] if one["target"]]
     junk = [None, -1, 2**70, "x", "tray-9", "tray-x#y", "meld-99", "discard#z", [[]], {}, "away", "KH-7", True, 1.5]
