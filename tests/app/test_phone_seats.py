@@ -87,6 +87,11 @@ class Home:
             shown = [*page["hand"], *(card for zone in page["zones"] for card in zone["cards"] if card is not None)]
             assert {card["id"] for card in shown} <= known
 
+    def sit(self, seat: int, language: Any) -> None:
+        """A phone comes to this seat, to which it was invited."""
+        self.seats.guests()
+        self.seats.sat(seat, language)
+
     def follow(self) -> None:
         self.desk.tell_all()
         self.seats.follow()
@@ -118,7 +123,7 @@ def test_a_phone_keeps_its_seat_at_another_table_only_for_the_same_person() -> N
     """A saved game that is opened from a file may have others in the same seats."""
     home = Home(desk_of("olsen", "Anna", "Birta"))
     for seat in (0, 1):
-        home.seats.sat(seat, "en")
+        home.sit(seat, "en")
     home.follow()
     home.desk = other = desk_of("olsen", "Jón", "Birta", code="0000-0002")
     home.door.pages.clear()
@@ -129,11 +134,23 @@ def test_a_phone_keeps_its_seat_at_another_table_only_for_the_same_person() -> N
     assert other.table.elsewhere == {1}
 
 
+def test_a_phone_that_sat_down_while_its_seat_was_freed_does_not_sit_there() -> None:
+    """What the door reports may be older than what it was told."""
+    home = Home(desk_of("olsen", "Anna", "Birta"))
+    home.sit(0, "en")
+    home.seats.went(0)
+    home.seats.guests()
+    home.seats.take_over(0)
+    home.seats.sat(0, "en")
+    assert home.desk.table.elsewhere == frozenset()
+    assert home.door.freed == [0, 0]
+
+
 def test_while_the_table_rests_no_hint_lays_a_hand_open() -> None:
     for late in (False, True):
         home = Home(desk_of("olsen", "Anna", "Birta"))
         for seat in (0, 1):
-            home.seats.sat(seat, "en")
+            home.sit(seat, "en")
         turn = home.desk.table.round.turn
         home.do(turn, "hint")
         home.seats.cover(covered=True)
@@ -150,7 +167,7 @@ def test_while_the_table_rests_no_hint_lays_a_hand_open() -> None:
 def test_a_hint_of_the_table_before_is_nothing_at_the_next_one() -> None:
     home = Home(desk_of("olsen", "Anna", "Birta"))
     for seat in (0, 1):
-        home.seats.sat(seat, "en")
+        home.sit(seat, "en")
     turn = home.desk.table.round.turn
     home.do(turn, "hint")
     before = home.desk
@@ -165,7 +182,7 @@ def test_a_hint_of_the_table_before_is_nothing_at_the_next_one() -> None:
 def test_who_comes_while_the_table_rests_gets_the_words_to_say_so() -> None:
     home = Home(desk_of("olsen", "Anna", "Birta"))
     home.seats.cover(covered=True)
-    home.seats.sat(0, "en")
+    home.sit(0, "en")
     pages = [page for _, page in home.door.pages]
     assert "covered" in pages[-1]
     assert any("words" in page for page in pages)
@@ -175,7 +192,7 @@ def test_who_comes_while_the_table_rests_gets_the_words_to_say_so() -> None:
 def test_while_the_table_rests_nobody_is_answered_for_and_no_player_plays_on() -> None:
     home = Home(desk_of("kinaskak", "Anna", "Birta", "Jón", computers=1))
     for seat in range(3):
-        home.seats.sat(seat, "en")
+        home.sit(seat, "en")
     table = home.desk.table
     for action in (READY, DRAW_STOCK):
         home.desk.decide(table.round.turn, action)
@@ -200,7 +217,7 @@ def test_who_sits_down_while_the_table_rests_lets_no_player_play_on() -> None:
     desk.look_away()
     home.seats.cover(covered=True)
     asked = len(desk.minds.asked)
-    home.seats.sat(0, "en")
+    home.sit(0, "en")
     desk.clock.pass_by(10 * TIME_LIMIT)
     assert len(desk.minds.asked) == asked
     home.seats.take_over(0)
@@ -220,7 +237,7 @@ def test_a_phone_takes_back_its_own_turn_though_somebody_at_the_screen_was_away(
         desk.play(0, table.round.legal(0)[0])
         desk.tell_all()
     anna, birta = 0, 1
-    home.seats.sat(anna, "en")
+    home.sit(anna, "en")
     while table.round.turn != birta:
         desk.play(anna, table.round.legal(anna)[0])
         desk.tell_all()
@@ -294,8 +311,7 @@ class Evening:
         elif what == "seat":
             seat = rng.choice(table.persons)
             if seat not in seats.languages or seat in seats.away:
-                seats.guests()
-                seats.sat(seat, rng.choice(("is", "nb", "de", "en")))
+                self.home.sit(seat, rng.choice(("is", "nb", "de", "en")))
                 self.sitting[seat] = table.names[seat]
             elif rng.random() < 0.5:
                 seats.went(seat)

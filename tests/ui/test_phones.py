@@ -273,6 +273,20 @@ def test_another_game_on_the_table_gives_no_phone_the_hand_of_somebody_else(made
     assert held not in [{one["id"] for one in page.get("hand", ())} for seat, page in door.pages if seat == 0]
 
 
+def test_who_sits_down_just_before_another_game_lies_there_gets_no_other_hand(made, window) -> None:
+    _, door, hands = made
+    before = hands.page.table
+    game = entry("kinaskak")
+    door.said({"sat": 0, "language": "en", "new": True})
+    window.start(MatchSetup(game, game.game.options(), (Seat("Jón"), Seat("Sigrún", None, 1)), "0000-0000"))
+    QApplication.processEvents()
+    QTest.qWait(0)
+    assert hands.page.table is not before
+    assert before.elsewhere == frozenset()
+    assert hands.page.table.elsewhere == frozenset()
+    assert not [page for seat, page in door.pages if seat == 0]
+
+
 def test_a_guided_round_shuts_the_door(made, window) -> None:
     """It is for one person, who learns at the screen."""
     _, door, hands = made

@@ -96,8 +96,6 @@ class PhoneSeats:
         for seat, language in self.languages.items():
             self._give_hand(driver, seat, language)
         driver.hold_elsewhere(self.languages)
-        if others:
-            self._ports.changed()
         return True
 
     def _give_hand(self, driver: Driver, seat: int, language: Language) -> None:
@@ -133,7 +131,8 @@ class PhoneSeats:
     def sat(self, seat: int, language: Language) -> None:
         """A phone lies at this seat now, or has come back to it."""
         driver = self._driver
-        if driver is None or seat not in driver.table.persons:
+        if driver is None or (seat not in self.invited and seat not in self.languages):
+            # It was freed while the phone came.
             self._lay_away(seat)
             return
         self.invited.pop(seat, None)

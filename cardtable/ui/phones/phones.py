@@ -159,7 +159,7 @@ class Phones(QObject):
         self._page, self._services = page, page.services
         self._clock = QtClock(self)
         self.place = ""
-        self._shut = False
+        self._shut = self._new_table = False
         self._faces: tuple[Seat, ...] = ()
         self._sheets = Sheets(self._services, self._door.give)
         ports = SeatPorts(self._hand, self._tell, self._ask_again, self._offer, page.deal, self._clock)
@@ -192,7 +192,7 @@ class Phones(QObject):
             self._faces = table.match.seats
             for given in faces(self._services, self._faces):
                 self._door.give(*given)
-        self.seats.sit_at(self._page.driver)
+        self._new_table |= self.seats.sit_at(self._page.driver)
 
     def _hand(self, driver: Driver, seat: int, language: Language) -> PhoneHand:
         services = self._services
@@ -243,9 +243,12 @@ class Phones(QObject):
 
     def _show(self) -> None:
         """Show every phone what its seat may see, when all has been told at the table."""
-        if self._page.driver is None:
+        if self._shut or self._page.driver is None:
             return
         self._sit_down()
+        if self._new_table:
+            self._new_table = False
+            self._ask_again()
         if not self.seats.follow():
             self._follow.start(SOON)
 
@@ -264,6 +267,7 @@ class Phones(QObject):
             case {"refused": str(why)}:
                 self.close(REFUSED.get(why, REFUSED["broken"]))
             case {"sat": int(seat), "language": language}:
+                self._sit_down()
                 self.seats.sat(seat, language if language in LANGUAGES else self._services.languages.current)
             case {"gone": int(seat)}:
                 self.seats.went(seat)
