@@ -479,7 +479,13 @@ function gone(code) {
   socket = null;
   sent = [];
   awaited = false;
-  if (code === NOT_YOURS) { kept.set("token", null); history.replaceState(null, "", "/"); return enter(); }
+  if (code === NOT_YOURS) {
+    // A code that was used already, maybe by this very phone, says nothing against the token.
+    if (knock && kept.get("token")) { knock = null; return back(); }
+    kept.set("token", null);
+    history.replaceState(null, "", "/");
+    return enter();
+  }
   if (code === TAKEN_OVER) return cover(word("other"));
   if (code === SHUT) { kept.set("token", null); return cover(word("shut")); }
   const lost = () => cover(word("lost"), word("again"), Boolean(page));

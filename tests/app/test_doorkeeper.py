@@ -164,6 +164,7 @@ def test_a_new_invitation_voids_the_one_before_and_who_takes_it_the_token_before
     assert pairing.admit({"code": old.code}) is None
     assert lost is not None
     assert pairing.admit({"token": lost.token}) is not None
+    pairing.invite(ANNA, new)
     assert pairing.admit({"code": new.code}) is not None
     assert pairing.admit({"token": lost.token}) is None
 
@@ -542,9 +543,35 @@ def test_a_seat_that_is_freed_has_no_phone_and_no_page(home: Home) -> None:
     assert hears(phone) == "page"
     assert left_with(phone) == NOT_YOURS
     assert left_with(home.phone({"token": token})) == NOT_YOURS
+    assert home.report() == {"gone": ANNA}
     other, _ = home.sit(ANNA)
     home.show(ANNA, "new page")
     assert hears(other) == "new page"
+
+
+def test_who_comes_back_leaves_no_invitation_to_the_same_seat(home: Home) -> None:
+    """While a phone was away its seat was offered to another one, on the screen for all."""
+    phone, token = home.sit(ANNA)
+    phone.close()
+    assert home.report() == {"gone": ANNA}
+    code = home.invite(ANNA).code
+    again = home.phone({"token": token})
+    assert home.report()["sat"] == ANNA
+    home.show(ANNA, "page")
+    assert hears(again) == "page"
+    assert left_with(home.phone({"code": code})) == NOT_YOURS
+
+
+def test_a_seat_that_is_freed_while_its_phone_comes_back_is_reported_empty(home: Home) -> None:
+    """The program hears that the phone sits there after it has freed the seat, and nobody would ever come."""
+    phone, token = home.sit(ANNA)
+    phone.close()
+    assert home.report() == {"gone": ANNA}
+    again = home.phone({"token": token})
+    assert home.report()["sat"] == ANNA
+    home.tell({"free": ANNA})
+    assert left_with(again) == NOT_YOURS
+    assert home.report() == {"gone": ANNA}
 
 
 @limits(GUESSING=0.0)

@@ -14,6 +14,7 @@ from cardtable.app.autosave import NoAutosave
 from cardtable.app.awaiting import Elsewhere
 from cardtable.app.match.scheduler import TIME_LIMIT
 from cardtable.app.match.tray import HandNotes, Tray
+from cardtable.app.phones.doorkeeper import MOST_UNSENT
 from cardtable.app.phones.hand import DEAF, HandPorts, PhoneHand
 from cardtable.app.phones.page import WORDS, element_name
 from cardtable.app.phones.sheets import chapter
@@ -27,7 +28,7 @@ from cardtable.games.rummy.rules.events import Bought, DrewForIt
 from cardtable.players.decision import Decision, Level
 from tests.app.desk import Desk, Hours, Slow, english
 from tests.app.history import finished
-from tests.conformance.common import GAMES, random_play, some_match
+from tests.conformance.common import GAMES, random_play, some_match, table_of
 from tests.conformance.hiding import hidden_cards_anew, other_private
 from tests.conformance.test_injected_leaks import LEAKS, fails
 from tests.every_game import every_game
@@ -199,13 +200,13 @@ def test_whatever_phones_say_only_the_rules_act(game: str) -> None:
             table.deal()
             follow()
         phone = rng.choice(phones)
-        phone.hand.deed(_deed(phone.page, rng))
+        phone.hand.deed(random_deed(phone.page, rng))
         phone.clock.pass_by(DEAF)
     assert len(acted) > 2
     assert match.at(len(match.log)).round == match.round
 
 
-def _deed(page: Page, rng: Random) -> Page:
+def random_deed(page: Page, rng: Random) -> Page:
     cards = [one["id"] for one in page["hand"]]
     zones = [one["id"] for one in page["zones"] if one["target"]]
     junk = [None, -1, 2**70, "x", "tray-9", "tray-x#y", "meld-99", "discard#z", [[]], {}, "away", "KH-7", True, 1.5]
@@ -505,6 +506,17 @@ def test_sheets_tell_the_log_the_scores_and_the_rules() -> None:
     before = len(phone.others)
     phone.do("open", sheet="secrets")
     assert len(phone.others) == before
+
+
+def test_the_log_of_a_long_match_is_short_enough_to_be_sent() -> None:
+    """What waits for a phone in larger pieces drops it, and whoever asks again is dropped again."""
+    match = table_of("langi", 6, every_game()["langi"].game.options(), "c1")
+    for _ in random_play(match, Random(1)):
+        pass
+    phone = Phone(all_phones(match), 0)
+    sheet = phone.sheet("log")
+    # Other languages are wordier.
+    assert len(json.dumps(sheet, ensure_ascii=False).encode()) < MOST_UNSENT / 1.6
 
 
 def test_a_standing_order_is_marked_on_the_phone_and_called_at_the_table() -> None:

@@ -235,6 +235,69 @@ def test_another_page_on_the_screen_covers_the_hands_and_takes_no_deed(made, win
     assert "hand" in door.last(0)
 
 
+def test_what_the_door_has_said_before_it_was_shut_is_heard_no_more(made, window) -> None:
+    phones, door, hands = made
+    for report in ({"open": "192.168.1.7:4000"}, {"sat": 0, "language": "en"}, {"refused": "port"}, {"closed": True}):
+        door.said(report)
+    invited = list(door.invited)
+    phones.panel.end.click()
+    QApplication.processEvents()
+    assert hands.page.table.elsewhere == frozenset()
+    assert door.invited == invited
+    assert phones.place == ""
+    window.table.deeds["phones"]()
+    again = window.phones
+    assert again is not None
+    assert again is not phones
+
+
+def test_another_game_on_the_table_gives_no_phone_the_hand_of_somebody_else(made, window) -> None:
+    """A game that is opened from a file lies down while the door is open."""
+    _, door, hands = made
+    sit(door, 0)
+    sit(door, 1)
+    game = entry("kinaskak")
+    seats = (Seat("Jón"), Seat("Sigrún", None, 1), Seat("Anna", None, 2))
+    before = hands.page.table
+    lines = len(before.match.log)
+    door.pages.clear()
+    door.said({"deed": {"do": "press", "key": "R"}, "seat": before.round.turn})
+    window.start(MatchSetup(game, game.game.options(), seats, "0000-0000"))
+    QApplication.processEvents()
+    hands.page.running.playback.hurry_all()
+    QTest.qWait(0)
+    assert len(before.match.log) == lines, "a game that has been put away is not played on"
+    assert hands.page.table.elsewhere == {1}
+    assert sorted(door.freed) == [0, 2]
+    held = {str(card) for card in hands.page.table.round.hands[0]}
+    assert held not in [{one["id"] for one in page.get("hand", ())} for seat, page in door.pages if seat == 0]
+
+
+def test_who_sits_down_just_before_another_game_lies_there_gets_no_other_hand(made, window) -> None:
+    _, door, hands = made
+    before = hands.page.table
+    game = entry("kinaskak")
+    door.said({"sat": 0, "language": "en", "new": True})
+    window.start(MatchSetup(game, game.game.options(), (Seat("Jón"), Seat("Sigrún", None, 1)), "0000-0000"))
+    QApplication.processEvents()
+    QTest.qWait(0)
+    assert hands.page.table is not before
+    assert before.elsewhere == frozenset()
+    assert hands.page.table.elsewhere == frozenset()
+    assert not [page for seat, page in door.pages if seat == 0]
+
+
+def test_a_guided_round_shuts_the_door(made, window) -> None:
+    """It is for one person, who learns at the screen."""
+    _, door, hands = made
+    sit(door, 0)
+    window.begin_guide("kinaskak")
+    QApplication.processEvents()
+    assert hands.page.table.elsewhere == frozenset()
+    assert window.phones is None
+    assert not door.is_open
+
+
 def test_a_phone_that_is_away_is_told_and_its_hand_can_be_taken_over(made) -> None:
     phones, door, hands = made
     sit(door, 0)

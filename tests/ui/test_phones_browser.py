@@ -87,9 +87,9 @@ class Phone:
             device_scale_factor=2,
         )
         self.context.add_init_script(BOT)
-        self.page = self._new_page()
+        self.page = self.new_page()
 
-    def _new_page(self) -> Any:
+    def new_page(self) -> Any:
         page = self.context.new_page()
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", lambda said: self.errors.append(said.text) if said.type in ("error", "warning") else None)
@@ -114,7 +114,7 @@ class Phone:
 
     def close_and_come_back(self, address: str) -> None:
         self.page.close()
-        self.page = self._new_page()
+        self.page = self.new_page()
         self.come(address)
 
     def touch(self) -> str:
@@ -607,6 +607,26 @@ def test_letters_let_a_phone_in_and_wrong_ones_do_not(home) -> None:
         assert not phone.page.url.endswith("#")
 
     home.while_running(do)
+
+
+def test_a_code_that_is_scanned_twice_costs_nobody_the_seat(home) -> None:
+    """A camera opens a page of its own each time; the newest has the seat, and comes back to it."""
+    home.start("olsen", persons=2)
+    address = home.addresses[0]
+
+    def scans_twice(browser: Any) -> None:
+        phone = Phone(browser)
+        phone.come(address)
+        first, phone.page = phone.page, phone.new_page()
+        phone.page.goto(address)
+        phone.page.wait_for_selector(f"{HAND}, {LETTERS}")
+        assert not phone.page.locator(LETTERS).count()
+        first.locator("#cover.down").wait_for()
+        phone.reload()
+        assert not phone.errors
+
+    home.while_running(scans_twice)
+    assert home.table.elsewhere == {0}
 
 
 def test_a_phone_says_why_its_hand_is_not_there(home, window) -> None:

@@ -316,13 +316,16 @@ class Controller:
     # -- taking back -------------------------------------------------------------------------------------------------
 
     @fails_closed
-    def take_back(self) -> None:
-        """Take back what may go, or say why that is not possible; in a guided first round, go back a step."""
+    def take_back(self, *, elsewhere: bool = False) -> None:
+        """Take back what may go, or say why that is not possible; in a guided first round, go back a step.
+
+        ``elsewhere``: it is asked where cards are held elsewhere, and not by who was away and sits down at the screen.
+        """
         if self._teacher is not None:
             self._teacher.step_back()
             return
         self._stop()
-        left = self._display.state.curtain
+        left = None if elsewhere else self._display.state.curtain
         if left is not None and self._table.can_take_turn_back(left):
             self._table.take_turn_back(left)
             self._sight.hand_to(left)

@@ -128,6 +128,7 @@ class Driver:
         self._requests = HintRequests(table, ports.minds, clock, self._take)
         self.hints = Hints(display, bubbles, teacher, self._requests.ask)
         self.hand = HandSorter(display, settings, ports.change)
+        self._left = False
 
     def _take(self, report: Report) -> None:
         """A part has reported this."""
@@ -195,10 +196,12 @@ class Driver:
         self.bubbles.put_down()
         self.display.remember(curtain=None)
         self.display.show()
-        self.controller.advance()
+        if not self._left:
+            self.controller.advance()
 
     def leave(self) -> None:
         """Another page is shown: the curtain is down, and no player plays on."""
+        self._left = True
         self.playback.finish()
         self.scheduler.pause()
         self.scheduler.start_window_anew()
@@ -216,6 +219,7 @@ class Driver:
 
     def come_back(self) -> None:
         """The table is seen again, by a person who may have forgotten what was asked."""
+        self._left = False
         self.narrator.ask_again()
         if self.table.match.round is not None:
             self.display.show()

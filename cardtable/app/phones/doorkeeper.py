@@ -211,6 +211,8 @@ class Doorkeeper:
                 self._pages.pop(seat, None)
                 if seat in self._sitting:
                     self._dismiss(self._sitting.pop(seat), NOT_YOURS)
+                    # The program may hear only now that it sat there.
+                    self._tell({"gone": seat})
 
     def respond(self, _: ServerConnection, request: Request) -> Response | None:
         """A file for whoever asks for it by its name; ``None``: a phone wants to speak."""

@@ -86,7 +86,7 @@ class PhoneHand:
             display, self.bubbles, self.drops, tray, None, ports.clock, self._play, lambda _: None, self._play_the_rest
         )
         requests = HintRequests(table, ports.minds, ports.clock, self._take)
-        self.answered = requests.answered
+        self.answered, self.leave = requests.answered, requests.forget
         self.hints = Hints(display, self.bubbles, None, requests.ask)
         self._sorter = HandSorter(display, settings, ports.change)
         self._sheets = Sheets(sight, presenter, self._writer, ports.language)
@@ -138,7 +138,9 @@ class PhoneHand:
                 self._ports.send({"sheet": self._sheets.last_trick()})
 
     def shut(self) -> None:
-        """Something is wrong: leave no hand open."""
+        """The table rests, or something is wrong: leave no hand open, and let no hint open it."""
+        self.leave()
+        self._ports.send({"words": self._writer.words()})
         self._ports.send({"covered": True})
 
     def _take(self, report: Report) -> None:

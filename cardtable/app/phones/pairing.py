@@ -58,7 +58,7 @@ class Pairing:
         self._tokens.pop(seat, None)
 
     def admit(self, word: Mapping[str, Any]) -> Pass | None:
-        """Where a phone may sit that says this; who comes by an invitation uses it up, and voids an older token."""
+        """Where a phone may sit that says this: whoever comes uses up the invitation; a new phone voids the token."""
         letters = "".join(str(word.get("letters") or "").split()).upper()
         for seat, invitation in self._invitations.items():
             if word.get("code") == invitation.code or letters == invitation.letters:
@@ -67,7 +67,10 @@ class Pairing:
                 return Pass(seat, token)
         # Letters are few enough to be guessed: who tries some is not let in by something else, so each try counts.
         known = () if letters else self._tokens.items()
-        return next((Pass(seat, None) for seat, token in known if word.get("token") == token), None)
+        found = next((Pass(seat, None) for seat, token in known if word.get("token") == token), None)
+        if found is not None:
+            self._invitations.pop(found.seat, None)
+        return found
 
     def wrong_letters(self) -> dict[int, str]:
         """Count letters that were none; after ten of them, the new letters of every seat that is still invited."""

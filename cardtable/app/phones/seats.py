@@ -86,15 +86,26 @@ class PhoneSeats:
     # -- who sits where --------------------------------------------------------------------------------------------
 
     def sit_at(self, driver: Driver | None) -> bool:
-        """This match lies on the table: who has a phone keeps it where a person sits; whether it is another match."""
+        """This match lies on the table: who has a phone keeps it in the same seat; whether it is another match."""
         if driver is None or driver is self._driver:
             return False
-        self._driver = driver
-        for seat in {*self.languages, *self.invited}.difference(driver.table.persons):
+        before, self._driver = self._driver, driver
+        others = [seat for seat in {*self.languages, *self.invited} if _person(before, seat) != _person(driver, seat)]
+        for seat in others:
             self._lay_away(seat)
-        self._hands = {seat: self._ports.hand(driver, seat, language) for seat, language in self.languages.items()}
+        for seat, language in self.languages.items():
+            self._give_hand(driver, seat, language)
         driver.hold_elsewhere(self.languages)
         return True
+
+    def _give_hand(self, driver: Driver, seat: int, language: Language) -> None:
+        self._take_hand(seat)
+        self._hands[seat] = self._ports.hand(driver, seat, language)
+
+    def _take_hand(self, seat: int) -> None:
+        hand = self._hands.pop(seat, None)
+        if hand is not None:
+            hand.leave()
 
     def guests(self) -> list[Guest]:
         """All persons at the table; who has no phone, or whose phone is away, is invited."""
@@ -120,7 +131,8 @@ class PhoneSeats:
     def sat(self, seat: int, language: Language) -> None:
         """A phone lies at this seat now, or has come back to it."""
         driver = self._driver
-        if driver is None or seat not in driver.table.persons:
+        if driver is None or (seat not in self.invited and seat not in self.languages):
+            # It was freed while the phone came.
             self._lay_away(seat)
             return
         self.invited.pop(seat, None)
@@ -128,7 +140,7 @@ class PhoneSeats:
         known = self.languages.get(seat)
         self.languages[seat] = language
         if known != language or seat not in self._hands:
-            self._hands[seat] = self._ports.hand(driver, seat, language)
+            self._give_hand(driver, seat, language)
         if known is None:
             driver.hold_elsewhere(self.languages)
             self._tell(driver, seat, SITS)
@@ -148,10 +160,13 @@ class PhoneSeats:
         some, self.languages = bool(self.languages), {}
         if self._driver is not None and some:
             self._driver.hold_elsewhere(())
-        self._driver, self._hands, self.invited, self.away = None, {}, {}, {}
+        for seat in list(self._hands):
+            self._take_hand(seat)
+        self._driver, self.invited, self.away = None, {}, {}
 
     def _lay_away(self, seat: int) -> None:
-        for known in (self.languages, self.away, self._hands, self.invited):
+        self._take_hand(seat)
+        for known in (self.languages, self.away, self.invited):
             known.pop(seat, None)
         self._door.free(seat)
 
@@ -170,7 +185,7 @@ class PhoneSeats:
     def wait_for_who_is_away(self) -> None:
         """What a phone that is away would have to say is said for it, or its hand offered to be taken over."""
         driver, now = self._driver, self._ports.clock.now()
-        if driver is None or driver.table.match.between_rounds or driver.display.telling.busy:
+        if driver is None or self._covered or driver.table.match.between_rounds or driver.display.telling.busy:
             return
         lying = driver.table.round
         asked = lying.must_answer()
@@ -231,3 +246,8 @@ class PhoneSeats:
             driver.playback.hurry_all()
             if not driver.round_end.hurry() and not match.over:
                 self._ports.deal()
+
+
+def _person(driver: Driver | None, seat: int) -> str | None:
+    """Who sits there at this table in person."""
+    return driver.table.names[seat] if driver is not None and seat in driver.table.persons else None

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from cardtable.engine.options import Option, Value
     from cardtable.messages import Message
 
+# What is too long for a phone to take at once loses it its connection; the log on the screen tells all.
+MOST_LINES: Final = 400
 _HEADING: Final = re.compile(r"^(#{2,3}) (.*?)\s*\{#([a-z0-9_-]+)\}\s*$")
 _PICTURE: Final = re.compile(r"!\[([^]]*)\]\([^)]*\)")
 _LINK: Final = re.compile(r"\[([^]]*)\]\([^)]*\)")
@@ -86,7 +88,7 @@ class Sheets:
         table = self._sight.table
         match name:
             case "log":
-                lines = self._presenter.lines(every_round=True)
+                lines = self._presenter.lines(every_round=True)[-MOST_LINES:]
                 return self._with_title(name, WORDS[name], lines=[self._writer.text(line) for line in reversed(lines)])
             case "scores":
                 return self._with_title(name, WORDS[name], **self._scores())

@@ -159,7 +159,7 @@ class Phones(QObject):
         self._page, self._services = page, page.services
         self._clock = QtClock(self)
         self.place = ""
-        self._shut = False
+        self._shut = self._new_table = False
         self._faces: tuple[Seat, ...] = ()
         self._sheets = Sheets(self._services, self._door.give)
         ports = SeatPorts(self._hand, self._tell, self._ask_again, self._offer, page.deal, self._clock)
@@ -192,7 +192,7 @@ class Phones(QObject):
             self._faces = table.match.seats
             for given in faces(self._services, self._faces):
                 self._door.give(*given)
-        self.seats.sit_at(self._page.driver)
+        self._new_table |= self.seats.sit_at(self._page.driver)
 
     def _hand(self, driver: Driver, seat: int, language: Language) -> PhoneHand:
         services = self._services
@@ -215,7 +215,7 @@ class Phones(QObject):
             send,
             driver.controller.play,
             driver.controller.play_the_rest,
-            driver.controller.take_back,
+            lambda: driver.controller.take_back(elsewhere=True),
             driver.controller.redo,
         )
         return PhoneHand(driver.table, seat, driver.tray, ports)
@@ -243,9 +243,12 @@ class Phones(QObject):
 
     def _show(self) -> None:
         """Show every phone what its seat may see, when all has been told at the table."""
-        if self._page.driver is None:
+        if self._shut or self._page.driver is None:
             return
         self._sit_down()
+        if self._new_table:
+            self._new_table = False
+            self._ask_again()
         if not self.seats.follow():
             self._follow.start(SOON)
 
@@ -254,7 +257,9 @@ class Phones(QObject):
             self.seats.greet()
 
     def _hear(self, said: Page) -> None:
-        """The doorkeeper says something."""
+        """The doorkeeper says something; what it said before the door was shut may still be under way."""
+        if self._shut:
+            return
         match said:
             case {"open": str(place)}:
                 self.place = place
@@ -262,14 +267,16 @@ class Phones(QObject):
             case {"refused": str(why)}:
                 self.close(REFUSED.get(why, REFUSED["broken"]))
             case {"sat": int(seat), "language": language}:
+                self._sit_down()
                 self.seats.sat(seat, language if language in LANGUAGES else self._services.languages.current)
             case {"gone": int(seat)}:
                 self.seats.went(seat)
             case {"letters": str(letters), "seat": int(seat)}:
                 self.seats.new_letters(seat, letters)
             case {"deed": dict(deed), "seat": int(seat)}:
+                self._sit_down()  # Another game may lie there since the phone was told.
                 self.seats.deed(seat, deed)
-            case {"closed": True} if not self._shut:
+            case {"closed": True}:
                 _log.warning("the door to the phones has closed by itself")
                 self.close(REFUSED["broken"])
 

@@ -432,6 +432,8 @@ class MainWindow(QMainWindow):
     def begin_guide(self, game: str) -> None:
         """Begin the guided first round of a game, or go on where it was left."""
         if self.may_leave():
+            if self.phones is not None:
+                self.phones.close()
             self.launcher.begin_guide(game)
 
     def _get_ready(self) -> None:
