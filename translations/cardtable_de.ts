@@ -4398,6 +4398,11 @@
             <source>{player}’s phone is away.</source>
             <translation>{player}: Das Handy ist weg.</translation>
         </message>
+        <message>
+            <source>What came before that is on the big screen.</source>
+            <comment>below the log of a long game</comment>
+            <translation>Was davor geschah, steht auf dem großen Bildschirm.</translation>
+        </message>
     </context>
     <context>
         <name>Reader</name>

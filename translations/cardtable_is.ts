@@ -4398,6 +4398,11 @@
             <source>{player}’s phone is away.</source>
             <translation>{player}: síminn er ekki í sambandi.</translation>
         </message>
+        <message>
+            <source>What came before that is on the big screen.</source>
+            <comment>below the log of a long game</comment>
+            <translation>Það sem gerðist á undan er á stóra skjánum.</translation>
+        </message>
     </context>
     <context>
         <name>Reader</name>

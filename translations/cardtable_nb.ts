@@ -4398,6 +4398,11 @@
             <source>{player}’s phone is away.</source>
             <translation>{player}: Telefonen er borte.</translation>
         </message>
+        <message>
+            <source>What came before that is on the big screen.</source>
+            <comment>below the log of a long game</comment>
+            <translation>Det som skjedde før dette, er på den store skjermen.</translation>
+        </message>
     </context>
     <context>
         <name>Reader</name>

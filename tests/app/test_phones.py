@@ -515,6 +515,7 @@ def test_the_log_of_a_long_match_is_short_enough_to_be_sent() -> None:
         pass
     phone = Phone(all_phones(match), 0)
     sheet = phone.sheet("log")
+    assert sheet["lines"][-1] == "What came before that is on the big screen."
     # Other languages are wordier.
     assert len(json.dumps(sheet, ensure_ascii=False).encode()) < MOST_UNSENT / 1.6
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 # What is too long for a phone to take at once loses it its connection; the log on the screen tells all.
 MOST_LINES: Final = 400
+BEFORE: Final = translate("Phones", "What came before that is on the big screen.", "below the log of a long game")
 _HEADING: Final = re.compile(r"^(#{2,3}) (.*?)\s*\{#([a-z0-9_-]+)\}\s*$")
 _PICTURE: Final = re.compile(r"!\[([^]]*)\]\([^)]*\)")
 _LINK: Final = re.compile(r"\[([^]]*)\]\([^)]*\)")
@@ -88,8 +89,9 @@ class Sheets:
         table = self._sight.table
         match name:
             case "log":
-                lines = self._presenter.lines(every_round=True)[-MOST_LINES:]
-                return self._with_title(name, WORDS[name], lines=[self._writer.text(line) for line in reversed(lines)])
+                lines = self._presenter.lines(every_round=True)
+                newest = [*reversed(lines[-MOST_LINES:]), *([BEFORE] if len(lines) > MOST_LINES else [])]
+                return self._with_title(name, WORDS[name], lines=[self._writer.text(line) for line in newest])
             case "scores":
                 return self._with_title(name, WORDS[name], **self._scores())
             case "rules":
