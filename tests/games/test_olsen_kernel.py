@@ -97,7 +97,7 @@ def roll(
         numbers,
         start,
         rules,
-        lambda cards: fast.shuffled(cards, luck),
+        lambda cards: shuffled(cards, luck),
         table.rules if table.rules.effects else None,
         policy,
         limit,
@@ -205,7 +205,7 @@ def test_named_masks_are_the_rules_of_fitting() -> None:
 
 def test_shuffles_are_the_engines() -> None:
     cards = list(packs(1))
-    order = fast.shuffled(fast.numbers(cards), Random(5))
+    order = shuffled(fast.numbers(cards), Random(5))
     assert order == fast.numbers(shuffled(cards, Random(5)))
 
 
