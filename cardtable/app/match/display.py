@@ -184,7 +184,7 @@ class Display:
         targets = [zone.id for zone in (() if picture is None else picture.zones) if is_target(zone)]
         meant = concern(table.entry.stage.controls, self.sight.view(), action, targets)
         button = action if not meant.cards and meant.zone is None else None
-        hint = Hint(meant.cards, meant.zone or "", button)
+        hint = Hint(meant.cards, meant.zone or "", button, self.sight.viewer)
         # What was pointed at before is older than the hint.
         self.remember(hint=hint, in_question=None)
         self.show(animate=True)
