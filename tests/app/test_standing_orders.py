@@ -139,6 +139,26 @@ def test_the_orders_of_one_do_not_wipe_out_those_of_another() -> None:
     assert len(at.settings.standing_orders) == 2
 
 
+class Numbered(NoAutosave):
+    """Keeps nothing of the match with this number."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+
+def test_the_same_cards_in_another_match_have_orders_of_their_own() -> None:
+    at = waiting()
+    one, other = (RunningMatch(at.table.entry, at.table.match, "test", Numbered(number)) for number in (1, 2))
+    for table in (one, other):
+        table.standing.keep(HandNotes(table, "standing_orders", lambda: at.settings, at.change))
+    one.standing.mark(0, "KH")
+    assert not other.standing.marks(0).lines, "somebody else may sit there"
+    other.standing.forget()
+    again = RunningMatch(at.table.entry, at.table.match, "test", Numbered(1))
+    again.standing.keep(HandNotes(again, "standing_orders", lambda: at.settings, at.change))
+    assert again.standing.marks(0).lines == {"KH"}, "the other match deals, and this one waits"
+
+
 @pytest.mark.parametrize("kept", [[["KH"]], [["KH"], ["x"]], [["KH"], ["1", "2"]], []])
 def test_what_was_written_by_something_else_is_nothing(kept: list[list[str]]) -> None:
     assert not Marks.read(kept).lines
