@@ -8,7 +8,7 @@ import pytest
 
 from cardtable.app.autosave import NoAutosave
 from cardtable.app.awaiting import Asked, Curtain, Reaction
-from cardtable.app.match.cues import EndPeek
+from cardtable.app.match.cues import EndPeek, Forgets
 from cardtable.app.running_match import RunningMatch
 from cardtable.app.turns import lines_from, turn_ended
 from cardtable.cards import Card
@@ -283,3 +283,39 @@ def test_who_is_out_is_handed_nothing_while_the_others_play_on() -> None:
     own, controls = table.round.view(0), table.entry.stage.controls
     assert controls.commands(own, table.names) == controls.commands_out_of_turn(own, table.names) == []
     assert table.entry.stage.speech.chapter(own) == "option-play_on"
+
+
+# -- what one person heard and read ------------------------------------------------------------------------------------
+
+CLOSED = {
+    "cover": lambda at: at.cover(),
+    "peek": lambda at: at.peek(on=False),
+    "page": lambda at: at.look_away(),
+    "phone": lambda at: at.driver.hold_elsewhere((0,)),
+}
+
+
+@pytest.mark.parametrize("way", CLOSED)
+def test_what_was_said_to_one_person_alone_can_be_heard_no_more_when_the_hand_is_closed(way: str) -> None:
+    at = desk(["2H 9C KD QD", "5H 6H 7S", "8S 9S 10S"], people=2, settings={"pace": "calm"})
+    if way == "peek":
+        at.peek(True)
+    else:
+        at.uncover()
+        at.table.round.turn = 2  # A computer player is asked, and nobody else is: nothing is said of that.
+        at.draw_again()
+    at.cues.clear()
+    CLOSED[way](at)
+    assert at.screen.viewer is None
+    assert Forgets() in at.cues
+
+
+def test_what_was_read_to_one_person_is_not_written_below_a_closed_hand() -> None:
+    at = desk(FIRST, people=2)
+    at.uncover()
+    at.note("Your hand, 4 cards: two of hearts, nine of clubs, king and queen of diamonds.")
+    at.cards.flies = True
+    at.drop("9C")
+    assert at.tells
+    assert at.screen.viewer is None
+    assert at.screen.status.below is None

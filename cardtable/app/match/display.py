@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import fields, replace
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
+from cardtable.app.match.cues import Forgets
 from cardtable.app.match.fail_closed import fails_closed
 from cardtable.app.match.reports import ToCatchUp
 from cardtable.app.match.screen import Screen
@@ -57,6 +58,7 @@ class Display:
         self.presenter, self.telling = presenter, presenter.telling
         self.state = State()
         self.screen: Screen | None = None
+        self._shown_to: int | None = None
         self._shell, self._mark_fitting, self._post = shell, mark_fitting, post
 
     @property
@@ -101,8 +103,18 @@ class Display:
     def _show(self, *, animate: bool = False) -> None:
         """Give what stands there to the shell."""
         assert self.screen is not None
+        if self._shown_to not in (None, self.screen.viewer):
+            self._forget_what_was_said()
+        self._shown_to = self.screen.viewer
         self.screen = self._with_lesson(self.screen)
         self._shell.show_screen(self.screen, animate=animate)
+
+    def _forget_what_was_said(self) -> None:
+        """The hand is closed of the person to whom it was read, and written below the status."""
+        assert self.screen is not None
+        self.do(Forgets())
+        self.remember(below=None)
+        self.screen = replace(self.screen, status=replace(self.screen.status, below=None, below_first=False))
 
     def _with_lesson(self, screen: Screen) -> Screen:
         """This screen with what is taught on it."""
