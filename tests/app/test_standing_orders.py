@@ -65,6 +65,15 @@ def test_the_player_on_turn_has_the_first_right_to_the_card() -> None:
     assert not at.table.standing.has_called(0), "of another card nothing was said"
 
 
+def test_a_call_is_for_the_card_as_it_lies_there_and_not_when_it_comes_again() -> None:
+    at = waiting()
+    at.press("B")
+    at.decide(1, TAKE_UPCARD)
+    at.decide(1, next(one for one in at.table.round.legal(1) if getattr(one, "card", None) is KING))
+    assert at.table.round.discard[-1] is KING
+    assert not at.table.standing.has_called(0)
+
+
 def test_behind_the_curtain_others_call_and_only_the_hand_has_a_gold_button() -> None:
     at = waiting(people=3)
     assert at.screen.curtain is not None
