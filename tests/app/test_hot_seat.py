@@ -179,7 +179,7 @@ def test_hiding_ones_cards_brings_the_curtain_back_and_takes_away_what_was_said(
     at.drop("", "stock")
     assert "nine of clubs" in at.bubble
     at.cover()
-    assert at.bubble == ""
+    assert (at.bubble, at.rule) == ("", "")
     assert at.screen.curtain is not None
     assert at.open_cards() == {Card.parse("2C")}
 
@@ -319,3 +319,12 @@ def test_what_was_read_to_one_person_is_not_written_below_a_closed_hand() -> Non
     assert at.tells
     assert at.screen.viewer is None
     assert at.screen.status.below is None
+
+
+def test_a_hand_that_goes_to_a_phone_leaves_no_advice_behind() -> None:
+    at = desk(["2H 9C KD QD", "5H 6H 7S"])
+    at.hinted(PLAY[Card.parse("9C")])
+    assert "nine of clubs" in at.bubble
+    at.driver.hold_elsewhere((0,))
+    assert at.screen.viewer is None
+    assert at.bubble == ""

@@ -110,10 +110,10 @@ class Display:
         self._shell.show_screen(self.screen, animate=animate)
 
     def _forget_what_was_said(self) -> None:
-        """The hand is closed of the person to whom it was read, and written below the status."""
+        """The hand is closed of the person to whom it was read and written below the status, and a rule was named."""
         assert self.screen is not None
         self.do(Forgets())
-        self.remember(below=None)
+        self.remember(below=None, rule="")
         self.screen = replace(self.screen, status=replace(self.screen.status, below=None, below_first=False))
 
     def _with_lesson(self, screen: Screen) -> Screen:

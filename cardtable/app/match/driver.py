@@ -194,6 +194,7 @@ class Driver:
         self.playback.finish()
         self.table.hold_elsewhere(seats)
         self.bubbles.put_down()
+        self.bubbles.forget()
         self.display.remember(curtain=None)
         self.display.show()
         if not self._left:
