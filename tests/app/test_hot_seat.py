@@ -18,6 +18,7 @@ from cardtable.games.olsen.rules.actions import PLAY
 from tests.app.desk import Desk, at_table, desk, english
 from tests.conformance.common import choose
 from tests.every_game import every_game
+from tests.games.rummy_positions import position as rummy_position
 from tests.ui.tables import NAMES, position
 
 GAMES = sorted(every_game())
@@ -319,6 +320,18 @@ def test_what_was_read_to_one_person_is_not_written_below_a_closed_hand() -> Non
     assert at.tells
     assert at.screen.viewer is None
     assert at.screen.status.below is None
+
+
+def test_what_one_person_lacks_is_not_read_while_the_last_card_flies() -> None:
+    current = rummy_position(hand="KS KD 4H 5H 6H 2D 9C 10S", players=3, phase="meld")
+    at = at_table(current, 3, "kinaskak")
+    at.uncover()
+    assert "to go" in at.status
+    at.cards.flies = True
+    at.drop("10S")
+    assert at.tells
+    assert at.screen.viewer is None
+    assert (at.status, at.labels()) == ("", [])
 
 
 def test_a_hand_that_goes_to_a_phone_leaves_no_advice_behind() -> None:

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 from cardtable.app.match.cues import Forgets
 from cardtable.app.match.fail_closed import fails_closed
 from cardtable.app.match.reports import ToCatchUp
-from cardtable.app.match.screen import Screen
+from cardtable.app.match.screen import Screen, Status
 from cardtable.app.match.state import Hint, State
 from cardtable.app.turns import Until
+from cardtable.messages import verbatim
 from cardtable.stage.controls import concern
 from cardtable.stage.picture import is_target
 
@@ -176,9 +177,8 @@ class Display:
         picture = self._picture()
         if self.screen is not None:
             self.screen = replace(
-                self.screen,
+                self._for_who_looks(self.screen),
                 picture=replace(picture, taker=taker, one_by_one=one_by_one),
-                viewer=sight.viewer,
                 near=sight.near,
                 line=len(self.table.match.log),
             )
@@ -187,8 +187,16 @@ class Display:
     def show_picture(self, picture: Picture, *, animate: bool = True) -> None:
         """Let the cards lie like this; all else stands as it stands."""
         if self.screen is not None:
-            self.screen = replace(self.screen, picture=picture, agreement=self.presenter.agreement(self.state, picture))
+            agreement = self.presenter.agreement(self.state, picture)
+            self.screen = replace(self._for_who_looks(self.screen), picture=picture, agreement=agreement)
             self._show(animate=animate)
+
+    def _for_who_looks(self, screen: Screen) -> Screen:
+        """This screen while cards go where they lie now: what another person could do is told to nobody else."""
+        viewer = self.sight.viewer
+        if screen.viewer == viewer:
+            return screen
+        return replace(screen, viewer=viewer, status=Status(verbatim("")), buttons=())
 
     def mark(self, action: Action) -> Hint:
         """Show on the table itself which cards, which place or which button an action is about."""
