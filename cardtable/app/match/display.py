@@ -196,7 +196,7 @@ class Display:
         viewer = self.sight.viewer
         if screen.viewer == viewer:
             return screen
-        return replace(screen, viewer=viewer, status=Status(verbatim("")), buttons=())
+        return replace(screen, viewer=viewer, status=Status(verbatim("")), buttons=(), agreement=())
 
     def mark(self, action: Action) -> Hint:
         """Show on the table itself which cards, which place or which button an action is about."""

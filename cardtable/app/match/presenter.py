@@ -116,9 +116,10 @@ class Presenter:
             "review": table.can_be_reviewed,
             "redo": table.undo.can_redo,
             "order": order is not None,
-            "code": match.over,
+            "code": match.code_is_open,
+            "seats": not match.luck,
         }
-        code = match.deal_code if match.over else ""
+        code = match.deal_code if match.code_is_open else ""
         return Top(verbatim(table.entry.game.title), progress, code, frozenset(filter(found.get, found)), order)
 
     def lesson(self, screen: Screen, state: State) -> Lesson | None:
