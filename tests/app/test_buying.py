@@ -159,6 +159,16 @@ def test_the_fourth_purchase_is_asked_about() -> None:
     assert at.table.round.penalties[0] == 200
 
 
+def test_what_one_person_is_asked_before_buying_is_not_asked_of_the_next_to_look() -> None:
+    at = drawn(bought=[0, 3, 0])
+    at.press("2")
+    assert at.screen.choice is not None
+    at.press("S")
+    assert at.screen.choice is None
+    at.uncover()
+    assert at.screen.choice is None
+
+
 def test_in_the_last_round_nobody_is_asked() -> None:
     at = drawn(number=8)
     assert at.table.round.phase == "meld"
