@@ -119,7 +119,9 @@ class Dares:
                 return text.put(dare=title_of(table.match.seats[dare.seat]))
             if dare.answer is not None and dare.answer == table.number and self._is_sealed(int(key)):
                 first = self._database.load_finished(int(key))
-                return None if first is None else self._results(dare, first, table.match)
+                # Another match may have got the number of an answer that was deleted.
+                if first is not None and first.deal_code == table.match.deal_code:
+                    return self._results(dare, first, table.match)
         return None
 
     def _is_sealed(self, number: int) -> bool:

@@ -66,6 +66,12 @@ class Absences:
         if seat not in self._turn_over:
             self._since.pop(seat, None)
 
+    def come_back(self, seats: Iterable[int], match: Match) -> None:
+        """These persons are here again, in the middle of the turn or before anything was played for them."""
+        for seat in seats:
+            if self._turn_over.pop(seat, None) is not None and self._since.get(seat) == len(match.log):
+                del self._since[seat]
+
     def turn_is(self, match: Match) -> None:
         """Somebody has acted: to whom the turn has come back is here again."""
         turn = None if match.between_rounds or match.round is None else match.round.turn
@@ -160,6 +166,7 @@ class RunningMatch:
     def hold_elsewhere(self, seats: Iterable[int]) -> None:
         """These persons hold their cards elsewhere from now on, and all others at the screen."""
         self.elsewhere = frozenset(seats) & frozenset(self.persons)
+        self.absences.come_back(self.elsewhere, self.match)
         self._tell_followers()
 
     @property

@@ -303,7 +303,7 @@ class Settings:
     """How hands are sorted, by game and by the name of the person."""
     guides: Annotated[dict[str, GuideProgress], _up_to(MOST_ORDERS)] = field(default_factory=dict)
     plans: Notes = field(default_factory=dict)
-    """Cards that were put together at a table but not laid yet, by round and seat."""
+    """Cards that were put together at a table but not laid yet, by match, round and seat."""
     standing_orders: Notes = field(default_factory=dict)
     """What was marked to be called there."""
     dares: Annotated[dict[Annotated[str, _is_key], Dare], _up_to(MOST_ORDERS)] = field(default_factory=dict)

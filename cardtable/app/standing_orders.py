@@ -153,7 +153,9 @@ class StandingOrders:
             return None
         view, waiting = self._table.round.view(seat), self._table.entry.stage.waiting
         now = waiting.call_ahead(view)
-        if now is not None and now.may_be_said and self._has_called(seat, now):
+        if not self._has_called(seat, now):
+            self._called.pop(seat, None)  # What lay there is gone, and may come again.
+        elif now is not None and now.may_be_said:
             del self._called[seat]
             return now.action
         marks = self.marks(seat)

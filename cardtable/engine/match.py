@@ -146,6 +146,11 @@ class Match:
         return self.between_rounds and self.standing.over
 
     @property
+    def code_is_open(self) -> bool:
+        """Whether the deal code tells nothing that is still hidden, here or where the match was played on from."""
+        return self.over and not self.luck
+
+    @property
     def between_rounds(self) -> bool:
         """Whether no round is being played now."""
         return self.round is None or self.round.result is not None

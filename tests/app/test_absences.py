@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from cardtable.app.awaiting import Asked, Computer, Curtain, Reaction
+from cardtable.app.awaiting import Asked, Computer, Curtain, Elsewhere, Reaction
 from cardtable.app.match.presenter import STOOD_IN
 from cardtable.app.running_match import STAND_IN, Absences
 from cardtable.engine.match import TakingBack
@@ -96,6 +96,18 @@ def test_who_acts_has_come_back() -> None:
     assert not at.table.can_take_turn_back(seat)
     with pytest.raises(LookupError):
         at.table.take_turn_back(seat)
+
+
+def test_who_takes_the_cards_to_a_phone_has_come_back() -> None:
+    at, rng = persons("olsen", "asleep"), Random(3)
+    seat = curtain_down(at, rng)
+    at.driver.controller.leave_seat()
+    at.driver.hold_elsewhere((seat,))
+    assert at.table.absences.away == frozenset()
+    assert at.sight.step() == Elsewhere((seat,))
+    at.driver.hold_elsewhere(())
+    assert at.screen.curtain is not None
+    assert not at.screen.curtain.stood_in, "nothing was played meanwhile"
 
 
 def test_somebody_stays() -> None:

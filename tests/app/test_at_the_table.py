@@ -166,6 +166,7 @@ def test_the_time_to_call_is_given_once_and_not_for_every_computer() -> None:
 
 def test_a_match_that_cannot_be_kept_says_so_until_it_can() -> None:
     class Keeper:
+        number = None
         full = False
 
         def keep(self, match: object) -> None:

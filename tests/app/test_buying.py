@@ -8,7 +8,7 @@ import pytest
 
 from cardtable.app.awaiting import Asked, Curtain, Person
 from cardtable.cards import Card
-from cardtable.games.rummy.rules.actions import DRAW_STOCK, PASS_BUY
+from cardtable.games.rummy.rules.actions import BUY, DRAW_STOCK, PASS_BUY
 from cardtable.stage.zones import ZoneKind
 from tests.app.desk import Desk, at_table, english
 from tests.games.rummy_positions import check_cards, position
@@ -159,6 +159,16 @@ def test_the_fourth_purchase_is_asked_about() -> None:
     assert at.table.round.penalties[0] == 200
 
 
+def test_what_one_person_is_asked_before_buying_is_not_asked_of_the_next_to_look() -> None:
+    at = drawn(bought=[0, 3, 0])
+    at.press("2")
+    assert at.screen.choice is not None
+    at.press("S")
+    assert at.screen.choice is None
+    at.uncover()
+    assert at.screen.choice is None
+
+
 def test_in_the_last_round_nobody_is_asked() -> None:
     at = drawn(number=8)
     assert at.table.round.phase == "meld"
@@ -205,3 +215,30 @@ def test_forehands_no_and_every_answer_stand() -> None:
     at.take_back()
     assert len(at.table.match.log) == before
     assert at.bubble
+
+
+def test_a_hint_is_for_who_asked_for_it() -> None:
+    at = drawn(free=True)
+    at.press("S")
+    at.uncover()
+    at.hint()
+    at.answer(BUY)
+    assert [button.hinted for button in at.screen.buttons if button.command.action == BUY] == [True]
+    at.cover()
+    at.press("D")
+    at.uncover()
+    assert at.screen.viewer == 2
+    assert not any(button.hinted for button in at.screen.buttons)
+
+
+def test_a_hint_that_comes_when_another_person_looks_is_told_to_nobody() -> None:
+    at = drawn(free=True)
+    at.press("S")
+    at.uncover()
+    at.hint()
+    at.cover()
+    at.press("D")
+    at.uncover()
+    at.answer(BUY)
+    assert not at.bubble
+    assert not any(button.hinted for button in at.screen.buttons)

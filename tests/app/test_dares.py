@@ -283,6 +283,17 @@ def test_an_envelope_goes_with_its_match_and_is_to_be_opened_again_without_its_a
     assert house.dares.envelopes() == []
 
 
+def test_another_match_that_got_the_number_of_the_answer_is_no_answer(house: House) -> None:
+    number = house.sealed()
+    house.hour += timedelta(days=1)
+    answer = house.database.add(over((SIGGA, BJARNI), 1), "again")
+    house.dares.begin(number, answer)
+    house.database.delete(answer)
+    other = house.table(over((OLI, BJARNI), 0, code="9999-0000"))
+    assert other.number == answer
+    assert house.dares.said_at(other) is None
+
+
 def test_of_a_match_that_is_taken_back_and_won_after_all_no_envelope_is_left(house: House) -> None:
     number = house.sealed()
     match = house.database.load(number).match

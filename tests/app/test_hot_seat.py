@@ -8,7 +8,7 @@ import pytest
 
 from cardtable.app.autosave import NoAutosave
 from cardtable.app.awaiting import Asked, Curtain, Reaction
-from cardtable.app.match.cues import EndPeek
+from cardtable.app.match.cues import EndPeek, Forgets
 from cardtable.app.running_match import RunningMatch
 from cardtable.app.turns import lines_from, turn_ended
 from cardtable.cards import Card
@@ -18,6 +18,7 @@ from cardtable.games.olsen.rules.actions import PLAY
 from tests.app.desk import Desk, at_table, desk, english
 from tests.conformance.common import choose
 from tests.every_game import every_game
+from tests.games.rummy_positions import position as rummy_position
 from tests.ui.tables import NAMES, position
 
 GAMES = sorted(every_game())
@@ -179,7 +180,7 @@ def test_hiding_ones_cards_brings_the_curtain_back_and_takes_away_what_was_said(
     at.drop("", "stock")
     assert "nine of clubs" in at.bubble
     at.cover()
-    assert at.bubble == ""
+    assert (at.bubble, at.rule) == ("", "")
     assert at.screen.curtain is not None
     assert at.open_cards() == {Card.parse("2C")}
 
@@ -283,3 +284,60 @@ def test_who_is_out_is_handed_nothing_while_the_others_play_on() -> None:
     own, controls = table.round.view(0), table.entry.stage.controls
     assert controls.commands(own, table.names) == controls.commands_out_of_turn(own, table.names) == []
     assert table.entry.stage.speech.chapter(own) == "option-play_on"
+
+
+# -- what one person heard and read ------------------------------------------------------------------------------------
+
+CLOSED = {
+    "cover": lambda at: at.cover(),
+    "peek": lambda at: at.peek(on=False),
+    "page": lambda at: at.look_away(),
+    "phone": lambda at: at.driver.hold_elsewhere((0,)),
+}
+
+
+@pytest.mark.parametrize("way", CLOSED)
+def test_what_was_said_to_one_person_alone_can_be_heard_no_more_when_the_hand_is_closed(way: str) -> None:
+    at = desk(["2H 9C KD QD", "5H 6H 7S", "8S 9S 10S"], people=2, settings={"pace": "calm"})
+    if way == "peek":
+        at.peek(True)
+    else:
+        at.uncover()
+        at.table.round.turn = 2  # A computer player is asked, and nobody else is: nothing is said of that.
+        at.draw_again()
+    at.cues.clear()
+    CLOSED[way](at)
+    assert at.screen.viewer is None
+    assert Forgets() in at.cues
+
+
+def test_what_was_read_to_one_person_is_not_written_below_a_closed_hand() -> None:
+    at = desk(FIRST, people=2)
+    at.uncover()
+    at.note("Your hand, 4 cards: two of hearts, nine of clubs, king and queen of diamonds.")
+    at.cards.flies = True
+    at.drop("9C")
+    assert at.tells
+    assert at.screen.viewer is None
+    assert at.screen.status.below is None
+
+
+def test_what_one_person_lacks_is_not_read_while_the_last_card_flies() -> None:
+    current = rummy_position(hand="KS KD 4H 5H 6H 2D 9C 10S", players=3, phase="meld")
+    at = at_table(current, 3, "kinaskak")
+    at.uncover()
+    assert "to go" in at.status
+    at.cards.flies = True
+    at.drop("10S")
+    assert at.tells
+    assert at.screen.viewer is None
+    assert (at.status, at.labels()) == ("", [])
+
+
+def test_a_hand_that_goes_to_a_phone_leaves_no_advice_behind() -> None:
+    at = desk(["2H 9C KD QD", "5H 6H 7S"])
+    at.hinted(PLAY[Card.parse("9C")])
+    assert "nine of clubs" in at.bubble
+    at.driver.hold_elsewhere((0,))
+    assert at.screen.viewer is None
+    assert at.bubble == ""

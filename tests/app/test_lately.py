@@ -23,6 +23,8 @@ LIMIT = 50
 class Nobody:
     """Keeps nothing."""
 
+    number = None
+
     def keep(self, match: Match) -> None:
         """Nothing."""
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from cardtable.app.autosave import NoAutosave
 from cardtable.app.match.driver import Driver, Ports
 from cardtable.app.match.replaying import ReplayDriver
 from cardtable.app.replay import ReplayTable
@@ -15,10 +16,11 @@ from cardtable.app.running_match import RunningMatch
 from cardtable.app.sight import PUBLIC, Eyes
 from cardtable.cards import Card, Rank
 from cardtable.engine.match import Match
-from cardtable.games.catalogue import catalogue
+from cardtable.games.catalogue import catalogue, entry
 from cardtable.stage.card_names import card_name, card_object
 from cardtable.stage.commands import TableButton
 from tests.app.desk import Desk, english, messages
+from tests.app.history import finished
 from tests.conformance.common import cards_in, random_play, some_match
 from tests.conformance.test_replay import part_of_a_match, whole_match
 from tests.every_game import every_game
@@ -189,3 +191,14 @@ def test_who_is_called_otherwise_is_so_wherever_one_looks() -> None:
     for position in (at.driver.table.last, at.driver.table.first):
         at.driver.go_to(position)
         assert [plate.name for plate in at.screen.picture.plates.values()] == [seat.name for seat in seats]
+
+
+@pytest.mark.parametrize("goes_on", [True, False])
+def test_what_was_played_on_from_a_match_that_goes_on_does_not_tell_its_code(goes_on: bool) -> None:
+    match = finished("veidimadur", "code")
+    begun = match.at(len(match.log), "other luck" if goes_on else None)
+    assert begun.over
+    at = Desk(RunningMatch(entry("veidimadur"), begun, "test", NoAutosave()))
+    at.open()
+    assert at.screen.top.code == ("" if goes_on else match.deal_code)
+    assert ({"code", "seats"} <= at.screen.top.tools) is not goes_on

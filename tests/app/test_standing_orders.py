@@ -65,6 +65,15 @@ def test_the_player_on_turn_has_the_first_right_to_the_card() -> None:
     assert not at.table.standing.has_called(0), "of another card nothing was said"
 
 
+def test_a_call_is_for_the_card_as_it_lies_there_and_not_when_it_comes_again() -> None:
+    at = waiting()
+    at.press("B")
+    at.decide(1, TAKE_UPCARD)
+    at.decide(1, next(one for one in at.table.round.legal(1) if getattr(one, "card", None) is KING))
+    assert at.table.round.discard[-1] is KING
+    assert not at.table.standing.has_called(0)
+
+
 def test_behind_the_curtain_others_call_and_only_the_hand_has_a_gold_button() -> None:
     at = waiting(people=3)
     assert at.screen.curtain is not None
@@ -137,6 +146,26 @@ def test_the_orders_of_one_do_not_wipe_out_those_of_another() -> None:
     again.standing.mark(2, "JK")
     assert [sorted(again.standing.marks(seat).lines) for seat in range(3)] == [["KH"], [], ["JK"]]
     assert len(at.settings.standing_orders) == 2
+
+
+class Numbered(NoAutosave):
+    """Keeps nothing of the match with this number."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+
+def test_the_same_cards_in_another_match_have_orders_of_their_own() -> None:
+    at = waiting()
+    one, other = (RunningMatch(at.table.entry, at.table.match, "test", Numbered(number)) for number in (1, 2))
+    for table in (one, other):
+        table.standing.keep(HandNotes(table, "standing_orders", lambda: at.settings, at.change))
+    one.standing.mark(0, "KH")
+    assert not other.standing.marks(0).lines, "somebody else may sit there"
+    other.standing.forget()
+    again = RunningMatch(at.table.entry, at.table.match, "test", Numbered(1))
+    again.standing.keep(HandNotes(again, "standing_orders", lambda: at.settings, at.change))
+    assert again.standing.marks(0).lines == {"KH"}, "the other match deals, and this one waits"
 
 
 @pytest.mark.parametrize("kept", [[["KH"]], [["KH"], ["x"]], [["KH"], ["1", "2"]], []])

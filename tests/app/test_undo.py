@@ -25,6 +25,8 @@ ANNA, BIRTA, ROBOT = Seat("Anna"), Seat("Birta"), Seat("Robot", "easy")
 class Keeper:
     """Keeps what it is given in mind."""
 
+    number = None
+
     def keep(self, match: Match) -> None:
         self.kept = list(match.log)
 

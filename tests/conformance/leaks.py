@@ -264,6 +264,8 @@ def screen(game: str, match: Match, seat: int | None) -> set[Any]:
 class Nobody:
     """Keeps nothing."""
 
+    number = None
+
     def keep(self, match: Match) -> None:
         """Does nothing."""
 

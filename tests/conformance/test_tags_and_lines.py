@@ -29,6 +29,8 @@ OF_OTHERS = {"had none", "gave {cards}", "got {cards}", "took {cards}"}
 class Nobody:
     """Keeps nothing."""
 
+    number = None
+
     def keep(self, match: object) -> None:
         """Nothing."""
 

@@ -25,6 +25,8 @@ LENIENT = [game for game in GAMES if every_game()[game].game.lenient]
 class Nowhere:
     """Counts how often it was asked to keep."""
 
+    number = None
+
     def __init__(self) -> None:
         self.kept = 0
 

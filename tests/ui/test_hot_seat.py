@@ -20,6 +20,7 @@ from cardtable.ui.deck.style import FaceStyle
 from cardtable.ui.new_game.match_setup import MatchSetup
 from cardtable.ui.scene.turn_writer import TurnWriter
 from tests.every_game import every_game
+from tests.games.rummy_positions import position as rummy_position
 from tests.ui.behind import behind
 from tests.ui.fingers import Fingers
 from tests.ui.found import items_of
@@ -318,3 +319,24 @@ def test_who_is_away_is_stood_in_for(hands) -> None:
     assert not curtain.isVisible()
     assert hands.page.table.absences.away == {seat}
     assert hands.page.driver.sight.viewer is None
+
+
+def test_what_a_hand_lacks_is_written_at_its_seat_as_long_as_it_is_open(hands) -> None:
+    page = hands.window.table
+    hands.window.services.change(pace="calm")
+    hands.window.show_page(page)
+    current = rummy_position(hand="KS KD 4H 5H 6H 2D 9C 10S", players=3, phase="meld")
+    page.sit_down(table_at(hands.window.services, current, 3, "kinaskak"))
+    page.running.controller.uncover()
+    page.scene.finish_flights()
+    page.running.drops.drop([Card.parse("KS"), Card.parse("4H")], "tray-0")
+    page.scene.finish_flights()
+    plate, tray = page.scene.plates[0], page.scene.zones["tray-0"]
+    assert plate.text is not None
+    assert plate.text.told_notes
+    assert tray.label.startswith("✗")
+    page.running.drops.drop([Card.parse("10S")], "discard")
+    assert page.scene.moving
+    assert not tray.label.startswith("✗")
+    assert not any((plate.text.notes, plate.text.short_notes, plate.text.told_notes))
+    page.get_up()

@@ -58,6 +58,18 @@ def test_it_goes_with_the_hand_of_its_person(window) -> None:
     assert page.order is None
 
 
+def test_it_goes_where_something_is_wrong_or_the_table_is_left(window) -> None:
+    current = position(hand="KS KD 4H 5H 6H 2D 9C 10S", upcard="9D", players=3, phase="offer")
+    page = window.table
+    for leave in (page.shut, page.get_up):
+        page.sit_down(table_at(window.services, current, 2, "kinaskak"))
+        page.running.controller.uncover()
+        page.deeds["order"]()
+        assert page.order is not None
+        leave()
+        assert page.order is None
+
+
 def test_where_there_is_nothing_to_order_the_tool_is_not_there(page, window) -> None:
     assert "order" in page.running.display.screen.top.tools
     current = position(hand="KS KD 4H 5H", down=(0,), players=3)

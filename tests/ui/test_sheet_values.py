@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import re
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 
 import pytest
 from PySide6.QtGui import QAccessible
@@ -12,11 +12,12 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable.app import match_summary
 from cardtable.app.autosave import NoAutosave
-from cardtable.app.page import Cell, Grid, Plot, cell
+from cardtable.app.page import Cell, Grid, Plot, Words, cell
 from cardtable.app.running_match import RunningMatch
 from cardtable.app.settings import LANGUAGES
 from cardtable.app.statistics import Result, by_opponent, chosen, figures, months, results_of
-from cardtable.ui.score_sheet.sheet import is_single, score_grid, score_plot
+from cardtable.games.catalogue import entry
+from cardtable.ui.score_sheet.sheet import is_single, score_grid, score_paper, score_plot
 from cardtable.ui.statistics.words import (
     figure_grid,
     game_grid,
@@ -27,6 +28,7 @@ from cardtable.ui.statistics.words import (
     round_plot,
 )
 from cardtable.ui.widgets.grid import GridTable
+from tests.app.history import finished
 from tests.conformance.common import GAMES
 from tests.conformance.test_replay import whole_match
 from tests.every_game import every_game
@@ -220,3 +222,12 @@ def test_a_star_is_what_eyes_see_of_a_cell_that_won() -> None:
     assert cell("4") == Cell("4")
     assert Cell("4").shown == "4"
     assert Cell("4", won=True).shown == "★ 4"
+
+
+@pytest.mark.parametrize("goes_on", [True, False])
+def test_paper_tells_the_code_of_no_match_that_goes_on(qtbot, goes_on: bool) -> None:
+    match = finished("veidimadur", "code")
+    begun = match.at(len(match.log), "other luck" if goes_on else None)
+    table = RunningMatch(entry("veidimadur"), begun, "test", NoAutosave())
+    told = [part.text for part in score_paper(table, date(2026, 1, 1)).parts if isinstance(part, Words)]
+    assert any(match.deal_code in text for text in told) is not goes_on

@@ -255,6 +255,7 @@ class Controller:
     def look(self, seat: int) -> None:
         """A player who is asked wants to see the own hand first."""
         self._sight.hand_to(seat)
+        self._bubbles.forget()
         self.lower_curtain(seat)
 
     @fails_closed

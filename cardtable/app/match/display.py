@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import fields, replace
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
+from cardtable.app.match.cues import Forgets
 from cardtable.app.match.fail_closed import fails_closed
 from cardtable.app.match.reports import ToCatchUp
-from cardtable.app.match.screen import Screen
+from cardtable.app.match.screen import Screen, Status
 from cardtable.app.match.state import Hint, State
 from cardtable.app.turns import Until
+from cardtable.messages import verbatim
 from cardtable.stage.controls import concern
 from cardtable.stage.picture import is_target
 
@@ -57,6 +59,7 @@ class Display:
         self.presenter, self.telling = presenter, presenter.telling
         self.state = State()
         self.screen: Screen | None = None
+        self._shown_to: int | None = None
         self._shell, self._mark_fitting, self._post = shell, mark_fitting, post
 
     @property
@@ -101,8 +104,18 @@ class Display:
     def _show(self, *, animate: bool = False) -> None:
         """Give what stands there to the shell."""
         assert self.screen is not None
+        if self._shown_to not in (None, self.screen.viewer):
+            self._forget_what_was_said()
+        self._shown_to = self.screen.viewer
         self.screen = self._with_lesson(self.screen)
         self._shell.show_screen(self.screen, animate=animate)
+
+    def _forget_what_was_said(self) -> None:
+        """The hand is closed of the person to whom it was read and written below the status, and a rule was named."""
+        assert self.screen is not None
+        self.do(Forgets())
+        self.remember(below=None, rule="")
+        self.screen = replace(self.screen, status=replace(self.screen.status, below=None, below_first=False))
 
     def _with_lesson(self, screen: Screen) -> Screen:
         """This screen with what is taught on it."""
@@ -164,9 +177,8 @@ class Display:
         picture = self._picture()
         if self.screen is not None:
             self.screen = replace(
-                self.screen,
+                self._for_who_looks(self.screen),
                 picture=replace(picture, taker=taker, one_by_one=one_by_one),
-                viewer=sight.viewer,
                 near=sight.near,
                 line=len(self.table.match.log),
             )
@@ -175,8 +187,16 @@ class Display:
     def show_picture(self, picture: Picture, *, animate: bool = True) -> None:
         """Let the cards lie like this; all else stands as it stands."""
         if self.screen is not None:
-            self.screen = replace(self.screen, picture=picture, agreement=self.presenter.agreement(self.state, picture))
+            agreement = self.presenter.agreement(self.state, picture)
+            self.screen = replace(self._for_who_looks(self.screen), picture=picture, agreement=agreement)
             self._show(animate=animate)
+
+    def _for_who_looks(self, screen: Screen) -> Screen:
+        """This screen while cards go where they lie now: what another person could do is told to nobody else."""
+        viewer = self.sight.viewer
+        if screen.viewer == viewer:
+            return screen
+        return replace(screen, viewer=viewer, status=Status(verbatim("")), buttons=(), agreement=())
 
     def mark(self, action: Action) -> Hint:
         """Show on the table itself which cards, which place or which button an action is about."""
@@ -184,7 +204,7 @@ class Display:
         targets = [zone.id for zone in (() if picture is None else picture.zones) if is_target(zone)]
         meant = concern(table.entry.stage.controls, self.sight.view(), action, targets)
         button = action if not meant.cards and meant.zone is None else None
-        hint = Hint(meant.cards, meant.zone or "", button)
+        hint = Hint(meant.cards, meant.zone or "", button, self.sight.viewer)
         # What was pointed at before is older than the hint.
         self.remember(hint=hint, in_question=None)
         self.show(animate=True)

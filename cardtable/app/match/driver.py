@@ -125,7 +125,7 @@ class Driver:
         self.presses = Presses(
             display, bubbles, drops, tray, teacher, clock, controller.play, controller.look, controller.play_the_rest
         )
-        self._requests = HintRequests(table, ports.minds, clock, self._take)
+        self._requests = HintRequests(sight, ports.minds, clock, self._take)
         self.hints = Hints(display, bubbles, teacher, self._requests.ask)
         self.hand = HandSorter(display, settings, ports.change)
         self._left = False
@@ -194,6 +194,7 @@ class Driver:
         self.playback.finish()
         self.table.hold_elsewhere(seats)
         self.bubbles.put_down()
+        self.bubbles.forget()
         self.display.remember(curtain=None)
         self.display.show()
         if not self._left:

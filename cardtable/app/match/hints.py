@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from cardtable.app.match.reports import Post
     from cardtable.app.match.scheduler import Clock, Minds
     from cardtable.app.match.teacher import Teacher
-    from cardtable.app.running_match import RunningMatch
+    from cardtable.app.sight import Sight
     from cardtable.cards import Card
     from cardtable.engine.round import Round
     from cardtable.players.decision import Decision
@@ -86,11 +86,11 @@ class HintRequests:
 
     time_limit = TIME_LIMIT
 
-    def __init__(self, table: RunningMatch, minds: Minds, clock: Clock, post: Post) -> None:
-        self._table, self._minds, self._post = table, minds, post
+    def __init__(self, sight: Sight, minds: Minds, clock: Clock, post: Post) -> None:
+        self._sight, self._table, self._minds, self._post = sight, sight.table, minds, post
         self._guard = clock.timer(self._give_up)
         self._number: int | None = None
-        self._about: tuple[Round, int] | None = None
+        self._about: tuple[Round, int, int | None] | None = None
 
     def ask(self, seat: int) -> None:
         """Ask for this seat."""
@@ -117,9 +117,12 @@ class HintRequests:
         self._number = self._about = None
 
     @property
-    def _now(self) -> tuple[Round, int]:
-        """A round from which something was taken back is another one, however long its log is."""
-        return self._table.round, len(self._table.match.log)
+    def _now(self) -> tuple[Round, int, int | None]:
+        """A round from which something was taken back is another one, however long its log is.
+
+        Of several who are asked the next may look before the answer comes.
+        """
+        return self._table.round, len(self._table.match.log), self._sight.viewer
 
     def _give_up(self) -> None:
         """No hint has come for so long that none will."""
@@ -128,7 +131,7 @@ class HintRequests:
         self._give(None)
 
     def _give(self, decision: Decision | None) -> None:
-        about, (lying, line) = self._about, self._now
+        about, now = self._about, self._now
         self.forget()
-        if about is not None and about[0] is lying and about[1] == line:
+        if about is not None and about[0] is now[0] and about[1:] == now[1:]:
             self._post(Hinted(decision))

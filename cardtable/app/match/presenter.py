@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from cardtable.app.awaiting import Asked, Reaction
 from cardtable.app.beats import Telling
 from cardtable.app.match.screen import Button, Call, Curtain, Place, Screen, Status, Top
+from cardtable.app.match.state import Hint
 from cardtable.app.match.turn_log import Log
 from cardtable.app.turns import NO_SEAT, lines_from, since_my_turn, turn_ended
 from cardtable.app.tutorial import Tutorial
@@ -58,10 +59,10 @@ class Presenter:
 
     def picture(self, state: State, mark_fitting: bool) -> Picture:
         """The cards as they lie now; what lies in the tray is known by it, and decides which buttons there are."""
-        sight = self._sight
+        sight, hint = self._sight, self._hint(state)
         open_hand = sight.viewer is not None and sight.viewer == sight.near
-        self.pictures.hinted = state.hint.cards if open_hand else frozenset()
-        self.pictures.hinted_zone = state.hint.zone if open_hand else ""
+        self.pictures.hinted = hint.cards if open_hand else frozenset()
+        self.pictures.hinted_zone = hint.zone if open_hand else ""
         return self.pictures.picture(mark_fitting)
 
     def screen(self, state: State, picture: Picture) -> Screen:
@@ -115,9 +116,10 @@ class Presenter:
             "review": table.can_be_reviewed,
             "redo": table.undo.can_redo,
             "order": order is not None,
-            "code": match.over,
+            "code": match.code_is_open,
+            "seats": not match.luck,
         }
-        code = match.deal_code if match.over else ""
+        code = match.deal_code if match.code_is_open else ""
         return Top(verbatim(table.entry.game.title), progress, code, frozenset(filter(found.get, found)), order)
 
     def lesson(self, screen: Screen, state: State) -> Lesson | None:
@@ -151,9 +153,13 @@ class Presenter:
         cards = state.picked or (() if state.in_question is None else (state.in_question,))
         return self._table.entry.stage.controls.describe(seen, cards)
 
+    def _hint(self, state: State) -> Hint:
+        """What the person in front of the screen was advised; what another one was is nothing here."""
+        return state.hint if state.hint.seat == self._sight.viewer else Hint()
+
     def agreement(self, state: State, picture: Picture) -> tuple[tuple[Feature, ...], ...]:
         """With what of the cards that count a card agrees: the one in question, or that of a hint, while it is held."""
-        hinted = tuple(state.hint.cards)
+        hinted = tuple(self._hint(state).cards)
         card = state.in_question or (hinted[0] if len(hinted) == 1 else None)
         if card is None or self._sight.viewer is None:
             return ()
@@ -242,7 +248,7 @@ class Presenter:
         if self._lessons is not None:  # who learns calls when asked, and not before
             taught = [one for one in commands if one.action is not TableButton.CALL]
             commands = self._lessons.light_up(taught, picture)
-        action = state.hint.action
+        action = self._hint(state).action
         return tuple(
             Button(one, _place(one, question), why(one), action is not None and one.action == action)
             for one in commands

@@ -58,7 +58,9 @@ class HandNotes:
 
     @property
     def _of_match(self) -> str:
-        return f"{self._table.entry.game.id}/{self._table.match.deal_code}/"
+        """The same cards may lie at another table, with other people around it."""
+        table = self._table
+        return f"{table.entry.game.id}/{table.match.deal_code}/{table.number}/"
 
 
 TRAY: Final = "tray-"

@@ -85,7 +85,7 @@ class PhoneHand:
         self._presses = Presses(
             display, self.bubbles, self.drops, tray, None, ports.clock, self._play, lambda _: None, self._play_the_rest
         )
-        requests = HintRequests(table, ports.minds, ports.clock, self._take)
+        requests = HintRequests(sight, ports.minds, ports.clock, self._take)
         self.answered, self.leave = requests.answered, requests.forget
         self.hints = Hints(display, self.bubbles, None, requests.ask)
         self._sorter = HandSorter(display, settings, ports.change)

@@ -202,6 +202,20 @@ class TablePage(MatchView):
         if self.order is not None and not (self.running.display.open and self.order.seat == self.running.sight.viewer):
             self.order.close()
 
+    def shut(self) -> None:
+        """What is marked goes with the hand."""
+        super().shut()
+        self._put_order_away()
+
+    def get_up(self) -> None:
+        """What is marked belongs to the table that is left."""
+        super().get_up()
+        self._put_order_away()
+
+    def _put_order_away(self) -> None:
+        if self.order is not None:
+            self.order.close()
+
     def _picked(self) -> None:
         self.running.drops.pick(self.scene.input.picked, self.scene.input.at_once)
         self._consider()

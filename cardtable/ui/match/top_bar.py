@@ -36,7 +36,9 @@ if TYPE_CHECKING:
     from cardtable.stage.units import Units
 
 # Tools that do not make sense at every table.
-SOMETIMES: Final = frozenset(("cover", "hint", "back", "guide", "replay", "review", "redo", "code", "phones", "order"))
+SOMETIMES: Final = frozenset(
+    ("cover", "hint", "back", "guide", "replay", "review", "redo", "code", "seats", "phones", "order")
+)
 
 Tool = tuple[str, Message | None, Message | QKeySequence | None]
 """A tool of a match: its name, its text where that is always the same, and its key."""

@@ -240,6 +240,9 @@ class TableScene(SceneContext):
         picture = self.picture
         assert picture is not None
         self._measure(picture)
+        # What is written for one person's eyes goes with the open hand.
+        before = _open_hand(written)
+        closed = None if before == _open_hand(picture) else before
         badges = {zone.id: zone.suit for zone in written.zones}
         for zone in picture.zones:
             item = self.zones.get(zone.id)
@@ -247,7 +250,8 @@ class TableScene(SceneContext):
                 item = self.zones[zone.id] = ZoneItem(self, zone)
                 for part in (item, *item.extras()):
                     self.addItem(part)
-            label = written.labels.get(zone.id) or picture.labels.get(zone.id, ("", ""))
+            kept = picture if zone.kind is ZoneKind.TRAY and closed is not None else written
+            label = kept.labels.get(zone.id) or picture.labels.get(zone.id, ("", ""))
             badge = badges.get(zone.id, zone.suit)
             shown = zone if badge is zone.suit else replace(zone, suit=badge)
             item.arrange(shown, self.layout.places[zone.id], *label)
@@ -259,6 +263,8 @@ class TableScene(SceneContext):
         self.signs.arrange(written.signs)
         for seat, told in picture.plates.items():
             text = written.plates.get(seat, told)
+            if seat == closed:
+                text = replace(text, notes=told.notes, short_notes=told.short_notes, told_notes=told.told_notes)
             plate = self.plates.get(seat)
             if plate is None:
                 plate = self.plates[seat] = PlateItem(self, seat)
@@ -320,3 +326,9 @@ class TableScene(SceneContext):
     def item_of(self, card: Card) -> CardItem | None:
         """The item that shows this card face up."""
         return next((item for item in self.cards if item.card is card), None)
+
+
+def _open_hand(picture: Picture) -> int | None:
+    """Whose hand lies open."""
+    hands = (zone for zone in picture.zones if zone.kind is ZoneKind.HAND)
+    return next((zone.seat for zone in hands if any(card is not None for card in zone.cards)), None)

@@ -99,8 +99,8 @@ class ScorePage(ScrolledPage):
     def open(self, table: RunningMatch) -> None:
         """Show the scores of this table."""
         self.table = table
-        for made in (self.same, self.others):
-            made.setVisible(table.is_played)
+        self.same.setVisible(table.is_played)
+        self.others.setVisible(table.is_played and not table.match.luck)
         self.again.setVisible(table.is_played and can_be_replayed(table.match))
         self.review.setVisible(table.can_be_reviewed)
         self._fill()
@@ -151,7 +151,7 @@ class ScorePage(ScrolledPage):
         if table is None:
             return
         # A user who has the code of a match that goes on can see all of its cards.
-        self.code.setVisible(table.match.over)
+        self.code.setVisible(table.match.code_is_open)
         self.code.setText(say(copy_text(table.match.deal_code)))
         self.write_title(score_title(table))
         self.line.setText(score_line(table))

@@ -45,7 +45,7 @@ def score_paper(table: RunningMatch, today: date, evening: Evening | None = None
             parts.append(Words(say(sheet.sentence)))
     if evening is not None:
         parts += [Words(told(evening), heading=True), evening_grid(evening)]
-    if match.over:
+    if match.code_is_open:
         code = translate("Deals", "Deal code {code}").put(code=match.deal_code)
         parts.append(Words(say(code), quiet=True))
     return Paper(score_title(table), tuple(parts), f"{table.entry.game.title} {today.isoformat()}")

@@ -94,7 +94,7 @@ class MatchLauncher:
         match = running.match
         if not others:
             self._begin(*new_match(running.entry, match.options, match.seats, match.deal_code, match.taking_back))
-        elif match.over:
+        elif match.code_is_open:
             self._window.set_up(match.game.id, like=match)
         else:
             dialogs.tell(self._window.window(), still_hidden())
