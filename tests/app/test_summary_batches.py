@@ -134,7 +134,7 @@ def hold_to_rows(data: bytes) -> None:
 @cache
 def played() -> list[Match]:
     """With persons, guests and computer players in the seats."""
-    return [finished(game, f"batch{at}") for at, game in enumerate(["veidimadur", "olsen", "svindl"] * 3)]
+    return [finished(game, f"kept{at}") for at, game in enumerate(["veidimadur", "olsen", "svindl"] * 3)]
 
 
 @pytest.fixture
