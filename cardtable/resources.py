@@ -1,8 +1,7 @@
-"""Where files are: the program's own, in a checkout beside the package or in a wheel inside it, and a family's."""
+"""Where the program's own files are: in a checkout beside the package, in an installed wheel inside it."""
 
 from __future__ import annotations
 
-import contextlib
 import json
 import os
 import re
@@ -139,18 +138,3 @@ def licence_texts() -> dict[str, Path]:
 
 def _find(installed: Path, checkout: Path) -> Path:
     return installed if installed.is_dir() else checkout
-
-
-DATA_VARIABLE: Final = "CARDTABLE_DATA_DIR"
-
-
-def data_folder(chosen: str | None) -> Path:
-    """The folder that was chosen on the command line, else by the environment, else the user's own data folder."""
-    named = chosen or os.environ.get(DATA_VARIABLE)
-    if named:
-        with contextlib.suppress(RuntimeError):  # somebody's home whom the system does not know
-            return Path(named).expanduser().absolute()
-        return Path(named).absolute()
-    from platformdirs import user_data_path
-
-    return user_data_path("cardtable", appauthor=False)

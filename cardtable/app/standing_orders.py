@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from cardtable.engine.values import Action
     from cardtable.games.catalogue import GameEntry
     from cardtable.messages import Message
-    from cardtable.stage.commands import CallAhead, OrderForm
+    from cardtable.stage.standing_orders import CallAhead, OrderForm
 
 
 class Table(Protocol):

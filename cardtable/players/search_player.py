@@ -1,4 +1,4 @@
-"""Players for nothing: one tries what it may do in imagined rounds, and the yardstick takes any legal action."""
+"""A player for nothing: it tries what it may do in imagined rounds, from the game's rules and its score alone."""
 
 from __future__ import annotations
 
@@ -79,16 +79,3 @@ class SearchPlayer(Player[V]):
             return self._judge.tried(view, option, Playing(world[0].copy(), world[1]))
 
         return value
-
-
-class RandomPlayer(Player[View]):
-    """Plays any legal action with equal probability; out of turn silence is one more of them."""
-
-    def choose(self, view: View, level: Level, rng: Random, style: Style = Style.STEADY) -> Decision | None:
-        """See :meth:`Player.choose`; the level changes nothing."""
-        legal = view.legal()
-        if not legal:
-            return None
-        silence = int(view.turn != view.seat)
-        number = int(rng.random() * (len(legal) + silence))
-        return Decision(legal[number]) if number < len(legal) else None

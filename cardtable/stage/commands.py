@@ -1,4 +1,4 @@
-"""What can be done at a table, as data: gestures, buttons (those of the suits among them), questions, calls ahead."""
+"""What can be done at a table, as data: gestures, buttons (those of the suits among them), and what is asked."""
 
 from __future__ import annotations
 
@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 
 DIGITS: Final = tuple(verbatim(digit) for digit in "1234567890")
 """Keys of buttons that are counted rather than named: suits, bids, seats."""
-USEFUL: Final = translate("Order", "{card}, would help you", "a card that can be marked to be bought")
-AT_MOST: Final = translate("Order", "How often at most", "before the numbers from one on")
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,44 +143,3 @@ def suit_buttons(actions: Sequence[Action], suits: Sequence[Suit], hand: Iterabl
         Command(action, suit_name(suit), key, primary=suit is likely, suit=suit, answer=True)
         for action, suit, key in zip(actions, suits, DIGITS, strict=False)
     ]
-
-
-@dataclass(frozen=True, slots=True)
-class CallAhead:
-    """A call for the card ``about``, which can be made before it is asked for; ``may_be_said``: now it counts."""
-
-    action: Action
-    about: Card
-    may_be_said: bool
-
-
-@dataclass(frozen=True, slots=True)
-class OrderLine:
-    """What can be marked: ``key`` names it in files, ``card`` is drawn, and ``useful`` ones are marked as such."""
-
-    key: str
-    label: Message
-    card: Card | None = None
-    useful: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class OrderForm:
-    """What can be ordered: what that does, the lines, and how often it was called already in this round.
-
-    It may be called ``most`` times more; ``once``: each line that is marked goes for one time.
-    """
-
-    about: Message
-    lines: tuple[OrderLine, ...]
-    done: int = 0
-    most: int = 1
-    once: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Ordered:
-    """What an order says now, and the key of the line that says it."""
-
-    line: str
-    action: Action

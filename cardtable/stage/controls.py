@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from cardtable.engine.round import View
     from cardtable.engine.values import Action
     from cardtable.messages import Message
-    from cardtable.stage.commands import Command, OrderForm, Question
+    from cardtable.stage.commands import Command, Question
+    from cardtable.stage.standing_orders import OrderForm
     from cardtable.stage.zones import TrayPlace
 
     Groups = Sequence[Sequence[Card]]

@@ -10,7 +10,8 @@ if TYPE_CHECKING:
     from cardtable.engine.round import View
     from cardtable.engine.values import Action
     from cardtable.messages import Message
-    from cardtable.stage.commands import CallAhead, Ordered, ReactionWindow
+    from cardtable.stage.commands import ReactionWindow
+    from cardtable.stage.standing_orders import CallAhead, Ordered
 
 V = TypeVar("V", bound="View")
 

@@ -14,6 +14,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cardtable.app.data_folder import VARIABLE, data_folder
 from cardtable.app.settings import (
     FILE_NAME,
     REFUSED,
@@ -26,7 +27,6 @@ from cardtable.app.settings import (
     take_settings,
     write_settings,
 )  # fmt: skip
-from cardtable.resources import DATA_VARIABLE, data_folder
 
 ASIDE = "{}-1{}".format(*REFUSED)
 TABLE = LastTable(seats=[SeatChoice(name="Þóra", level=None, colour=1)], options={"first_to": 3, "decks": "auto"})
@@ -103,10 +103,10 @@ def test_a_place_that_takes_no_files_is_no_error(tmp_path: Path) -> None:
 def test_the_data_folder_is_the_chosen_one_then_the_environments(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv(DATA_VARIABLE, str(tmp_path / "env"))
+    monkeypatch.setenv(VARIABLE, str(tmp_path / "env"))
     assert data_folder(str(tmp_path / "chosen")) == tmp_path / "chosen"
     assert data_folder(None) == tmp_path / "env"
-    monkeypatch.delenv(DATA_VARIABLE)
+    monkeypatch.delenv(VARIABLE)
     assert data_folder(None).name == "cardtable"
 
 

@@ -18,7 +18,8 @@ from cardtable.kinds.tricks.presentation import TOLD, TrickControls, TrickLayout
 from cardtable.kinds.tricks.rules import PlayCard, Played, Trick, WonTrick, legal, refusal
 from cardtable.messages import Message, translate, verbatim
 from cardtable.players.evaluation import Judge, Unit, ahead
-from cardtable.players.search_player import RandomPlayer, SearchPlayer
+from cardtable.players.random_player import RandomPlayer
+from cardtable.players.search_player import SearchPlayer
 from cardtable.stage.event_style import EventStyle, Rest, Sound, Weight
 from cardtable.stage.event_texts import Told, rows
 from cardtable.stage.round_result import hurrah

@@ -22,7 +22,7 @@ from cardtable.games.olsen.rules.knowledge import Lack
 from cardtable.games.olsen.rules.round import OlsenRound
 from cardtable.players import search
 from cardtable.players.decision import Decision, Level
-from cardtable.players.search_player import RandomPlayer
+from cardtable.players.random_player import RandomPlayer
 from tests.games.olsen_positions import OPTIONS, check_cards
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from cardtable.cards import Card
 from cardtable.ui.home.tile import Tile
 from cardtable.ui.metrics import em
-from cardtable.ui.replay.bar import Timeline
+from cardtable.ui.replay.timeline import Timeline
 from cardtable.ui.scene.card_item import SHAKY
 from tests.ui.fingers import LEFT, NONE, Fingers
 from tests.ui.tables import position, table_at

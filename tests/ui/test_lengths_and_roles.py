@@ -27,7 +27,7 @@ EXCEPTIONS: Final = {
     "widgets/cover_picture.py": "the ink of the covers, which are drawn like cards",
     "widgets/brush_title.py": "the ink that is looked for in a drawing",
     "avatars/faces.py": "the rose of a winner is gold by day and by lamp",
-    "replay/bar.py": "the line lies on the table, which is dark at all times",
+    "replay/timeline.py": "the line lies on the table, which is dark at all times",
     "shell/self_test.py": "whether the font is there, in any size",
 }
 

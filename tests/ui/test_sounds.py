@@ -13,16 +13,8 @@ import pytest
 from cardtable.app.settings import Settings
 from cardtable.stage.event_style import Sound
 from cardtable.ui.audio import loudspeaker, sounds
-from cardtable.ui.audio.loudspeaker import (
-    MOST_VOICES,
-    RATE,
-    Loudspeaker,
-    Mixer,
-    SilentError,
-    at_volume,
-    open_loudspeaker,
-    read_sound,
-)
+from cardtable.ui.audio.loudspeaker import Loudspeaker, SilentError, open_loudspeaker
+from cardtable.ui.audio.mixer import MOST_VOICES, RATE, Mixer, at_volume, read_sound
 from cardtable.ui.audio.sounds import AGAIN, GONE, LATE, SAME, Player, Sounds, Wish
 
 TIME_LIMIT = 800.0
@@ -199,7 +191,7 @@ def test_what_comes_too_late_is_not_heard_any_more(room: Room) -> None:
 
 
 def test_a_file_that_is_not_there_is_silence(room: Room, monkeypatch: pytest.MonkeyPatch, tmp_path) -> None:
-    monkeypatch.setattr("cardtable.ui.audio.loudspeaker.asset", lambda *parts: tmp_path.joinpath(*parts))
+    monkeypatch.setattr("cardtable.ui.audio.mixer.asset", lambda *parts: tmp_path.joinpath(*parts))
     room.play()
     assert room.device.told == []
 

@@ -14,7 +14,7 @@ import pytest
 from PySide6.QtCore import QUrl
 
 from cardtable import __version__
-from cardtable.resources import DATA_VARIABLE, data_folder
+from cardtable.app.data_folder import VARIABLE, data_folder
 from cardtable.stage.event_style import Sound
 from cardtable.store.database import Database
 from cardtable.store.errors import StoreError
@@ -151,10 +151,10 @@ def test_an_unknown_language_is_refused_with_the_known_ones() -> None:
 
 
 def test_the_folder_is_chosen_by_option_then_variable_then_system(monkeypatch, tmp_path) -> None:
-    monkeypatch.setenv(DATA_VARIABLE, str(tmp_path / "usb"))
+    monkeypatch.setenv(VARIABLE, str(tmp_path / "usb"))
     assert data_folder(str(tmp_path / "mine")) == tmp_path / "mine"
     assert data_folder(None) == tmp_path / "usb"
-    monkeypatch.delenv(DATA_VARIABLE)
+    monkeypatch.delenv(VARIABLE)
     assert data_folder(None).name == "cardtable"
 
 

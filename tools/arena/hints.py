@@ -16,7 +16,7 @@ from cardtable.engine.deal_code import new_deal_code
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
 from cardtable.players.decision import Level, Style
-from cardtable.players.search_player import RandomPlayer
+from cardtable.players.random_player import RandomPlayer
 from tools.commands import command, number, progress
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from cardtable.games.catalogue import entry
 from cardtable.players.decision import Decision, Level, Player, Style
-from cardtable.players.search_player import RandomPlayer
+from cardtable.players.random_player import RandomPlayer
 from tools.arena.family import family_of
 
 if TYPE_CHECKING:

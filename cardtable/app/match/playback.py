@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Protocol
 
-from cardtable.app.beats import Phase
 from cardtable.app.match.cues import Heard, Hurried
 from cardtable.app.match.moods import Remarks
 from cardtable.app.match.reports import CaughtUp, ToldAll
 from cardtable.app.match.screen import GoOn, Outcry, Speech
+from cardtable.app.match.telling import Phase
 from cardtable.app.turns import Until
 from cardtable.stage.event_style import Rest, Sound, Weight
 

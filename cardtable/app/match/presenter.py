@@ -6,9 +6,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from cardtable.app.awaiting import Asked, Reaction
-from cardtable.app.beats import Telling
 from cardtable.app.match.screen import Button, Call, Curtain, Place, Screen, Status, Top
 from cardtable.app.match.state import Hint
+from cardtable.app.match.telling import Telling
 from cardtable.app.match.turn_log import Log
 from cardtable.app.turns import NO_SEAT, lines_from, since_my_turn, turn_ended
 from cardtable.app.tutorial import Tutorial

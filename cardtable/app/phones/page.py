@@ -11,8 +11,8 @@ from cardtable.cards import Card, Rank, Suit
 from cardtable.messages import translate
 from cardtable.stage.card_names import card_name, laid_name, suit_name
 from cardtable.stage.characters import animal_of_seat
-from cardtable.stage.commands import AT_MOST, USEFUL
 from cardtable.stage.picture import is_target
+from cardtable.stage.standing_orders import AT_MOST, USEFUL
 from cardtable.stage.zones import ZoneKind
 
 if TYPE_CHECKING:

@@ -9,14 +9,16 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import TYPE_CHECKING, Final
 
-from cardtable.ui.audio.loudspeaker import Mixer, SilentError, at_volume, open_loudspeaker, read_sound
+from cardtable.ui.audio.loudspeaker import SilentError, open_loudspeaker
+from cardtable.ui.audio.mixer import Mixer, at_volume, read_sound
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from cardtable.app.settings import Settings
     from cardtable.stage.event_style import Sound
-    from cardtable.ui.audio.loudspeaker import Loudspeaker, Pull, Samples
+    from cardtable.ui.audio.loudspeaker import Loudspeaker, Pull
+    from cardtable.ui.audio.mixer import Samples
 
 # All in seconds. The same sound again so soon is the same sound; one that comes so late is none any more.
 SAME: Final = 0.03

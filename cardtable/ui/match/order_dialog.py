@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QAbstractButton, QDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.messages import translate
-from cardtable.stage.commands import AT_MOST, USEFUL
+from cardtable.stage.standing_orders import AT_MOST, USEFUL
 from cardtable.ui.language import say
 from cardtable.ui.metrics import em, space
 from cardtable.ui.painting.paint_guard import told_later
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QEnterEvent, QPaintEvent
 
     from cardtable.messages import Message
-    from cardtable.stage.commands import OrderForm, OrderLine
+    from cardtable.stage.standing_orders import OrderForm, OrderLine
     from cardtable.ui.services import Services
 
 DONE: Final = translate("Order", "Done", "button")

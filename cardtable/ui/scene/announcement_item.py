@@ -25,7 +25,7 @@ from cardtable.ui.painting.drawing import (
     write,
 )
 from cardtable.ui.scene.magnifier import paint_card
-from cardtable.ui.scene.scene_context import PassiveItem
+from cardtable.ui.scene.passive_item import PassiveItem
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from cardtable.cards import Rank
 from cardtable.stage.layout_parts import ASPECT
 from cardtable.ui.painting.drawing import BOLD, INK, PAPER, as_rect, filled, shade, write
-from cardtable.ui.scene.scene_context import PassiveItem
+from cardtable.ui.scene.passive_item import PassiveItem
 
 if TYPE_CHECKING:
     from cardtable.stage.picture import PlateText

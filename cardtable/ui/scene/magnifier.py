@@ -15,7 +15,7 @@ from cardtable.ui.deck.pixmaps import JUMBO_BELOW
 from cardtable.ui.language import say
 from cardtable.ui.painting.drawing import DEMI, as_rect, draw_glow, filled, width_of, write
 from cardtable.ui.scene.card_marks import paint_dim, paint_face
-from cardtable.ui.scene.scene_context import PassiveItem
+from cardtable.ui.scene.passive_item import PassiveItem
 
 if TYPE_CHECKING:
     from cardtable.cards import Card

@@ -27,7 +27,7 @@ from cardtable.ui.painting.drawing import (
     width_of,
     write,
 )
-from cardtable.ui.scene.scene_context import PassiveItem
+from cardtable.ui.scene.passive_item import PassiveItem
 from cardtable.ui.widgets.controls import plain_tip
 
 if TYPE_CHECKING:

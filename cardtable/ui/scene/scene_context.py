@@ -1,26 +1,24 @@
-"""SceneContext: what all items on a table know of it, and whom they tell; and items that only show something there."""
+"""SceneContext: what all items on a table know of it, and whom they tell what people do with them."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, Signal
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable.stage.characters import Mood, animal_of_seat
 from cardtable.stage.table_layout import TableLayout
 from cardtable.stage.units import Units, units
 from cardtable.ui.deck.faces import colour_of
 from cardtable.ui.painting.face_pixmaps import FacePixmaps
-from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.theme import THEMES, Theme
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtCore import QObject
-    from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
     from cardtable.cards import Card, Suit
     from cardtable.stage.picture import Picture
@@ -101,29 +99,3 @@ class SceneContext(QGraphicsScene):
         told, moved = self.hurry(), self.moving
         self.hurried.emit()
         return told or moved
-
-
-class PassiveItem(QGraphicsObject):
-    """Shows something in its ``rect``, with an edge, tip or shadow that goes ``reach`` em beyond it."""
-
-    def __init__(self, table: SceneContext, z: float, reach: float = 1.0) -> None:
-        super().__init__()
-        self.table = table
-        self.rect = QRectF()
-        self._reach = reach
-        self.setZValue(z)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def boundingRect(self) -> QRectF:
-        """All that is drawn."""
-        reach = self._reach * self.table.em
-        return self.rect.adjusted(-reach, -reach, reach, reach)
-
-    @told_later
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Draw it; what goes wrong meanwhile is told after that."""
-        self.draw(painter)
-
-    def draw(self, painter: QPainter) -> None:
-        """Draw it."""
-        raise NotImplementedError

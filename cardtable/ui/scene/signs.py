@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from cardtable.stage.zones import Middle, ZoneKind
 from cardtable.ui.painting.drawing import AT_LEFT, DEMI, MEDIUM, as_rect, polygon, shade, width_of, write
-from cardtable.ui.scene.scene_context import PassiveItem
+from cardtable.ui.scene.passive_item import PassiveItem
 from cardtable.ui.scene.zone_item import paint_badge
 from cardtable.ui.theme import font
 

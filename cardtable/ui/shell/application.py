@@ -12,9 +12,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
 from cardtable import __version__
+from cardtable.app.data_folder import VARIABLE, data_folder
 from cardtable.app.settings import LANGUAGES, were_kept
 from cardtable.messages import source_text, translate
-from cardtable.resources import DATA_VARIABLE, SET_UP, data_folder, is_checkout, missing_part
+from cardtable.resources import SET_UP, is_checkout, missing_part
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -99,8 +100,7 @@ def command_line() -> argparse.ArgumentParser:
     """What can be said to the program where it is started."""
     parser = argparse.ArgumentParser(prog="cardtable", description="Traditional card games for a family.")
     parser.add_argument("file", nargs="?", type=Path, help="a .cardtable file to open")
-    where = f"where games are kept (else the variable {DATA_VARIABLE})"
-    parser.add_argument("--data-dir", metavar="FOLDER", help=where)
+    parser.add_argument("--data-dir", metavar="FOLDER", help=f"where games are kept (else the variable {VARIABLE})")
     parser.add_argument("--language", choices=LANGUAGES, help="the language to start in")
     parser.add_argument("--self-test", action="store_true", help="check the installation, and exit")
     parser.add_argument("--report", metavar="FILE", type=Path, help="with --self-test: write what was found there, too")

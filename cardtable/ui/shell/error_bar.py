@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
+from cardtable.app.data_folder import data_folder
 from cardtable.app.settings import read_settings
 from cardtable.messages import source_text, translate
-from cardtable.resources import SET_UP, IncompleteError, data_folder, is_checkout, missing_part
+from cardtable.resources import SET_UP, IncompleteError, is_checkout, missing_part
 from cardtable.ui.a11y.announcer import Announcer, Tone
 from cardtable.ui.language import say
 from cardtable.ui.metrics import rescale, space

@@ -317,7 +317,7 @@ def _deck() -> str:
 def check_sounds() -> str:
     """All sounds are there; whether anything is heard is the machine's affair, but a frozen program can ask for it."""
     from cardtable.stage.event_style import Sound
-    from cardtable.ui.audio.loudspeaker import read_sound
+    from cardtable.ui.audio.mixer import read_sound
 
     for sound in Sound:
         read_sound(sound)

@@ -23,7 +23,7 @@ from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.widgets.controls import button, label, set_tip
 from cardtable.ui.widgets.icons import SPACE, Icon, set_icon
 from cardtable.ui.widgets.picture_button import sized
-from cardtable.ui.widgets.tab_order import RovingFocus, Stop
+from cardtable.ui.widgets.roving_focus import RovingFocus, Stop
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -23,7 +23,7 @@ from cardtable.ui.statistics.words import month_name, month_text
 from cardtable.ui.theme import LIGHT, SEAT_COLOURS
 from cardtable.ui.widgets.backgrounds import draw_shadow
 from cardtable.ui.widgets.controls import discard, set_tip
-from cardtable.ui.widgets.tab_order import RovingFocus, Stop
+from cardtable.ui.widgets.roving_focus import RovingFocus, Stop
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -6,7 +6,8 @@ from typing import Final
 
 from cardtable.games.catalogue import GameEntry
 from cardtable.kinds.laying.presentation import LayingControls, LayingLayout
-from cardtable.players.search_player import RandomPlayer, SearchPlayer
+from cardtable.players.random_player import RandomPlayer
+from cardtable.players.search_player import SearchPlayer
 from cardtable.stage.stage import Stage
 from cardtable.stage.waiting import Waiting
 from tests.example_game.maumau.players.determinization import worlds

@@ -6,7 +6,8 @@ from typing import Final
 
 from cardtable.games.catalogue import GameEntry
 from cardtable.kinds.tricks.presentation import TrickControls, TrickWaiting
-from cardtable.players.search_player import RandomPlayer, SearchPlayer
+from cardtable.players.random_player import RandomPlayer
+from cardtable.players.search_player import SearchPlayer
 from cardtable.stage.stage import Stage
 from tests.example_game.whist.players.determinization import worlds
 from tests.example_game.whist.players.evaluation import WhistJudge

@@ -27,9 +27,10 @@ from cardtable.games.olsen.rules.actions import (
 from cardtable.games.olsen.rules.state import OlsenView
 from cardtable.messages import Message, translate, verbatim
 from cardtable.stage import common_words as words
-from cardtable.stage.commands import Command, Gesture, OrderForm, OrderLine, Question, suit_buttons
+from cardtable.stage.commands import Command, Gesture, Question, suit_buttons
 from cardtable.stage.controls import Controls
 from cardtable.stage.layout import DISCARD_ZONE, STOCK_ZONE
+from cardtable.stage.standing_orders import OrderForm, OrderLine
 from cardtable.stage.zones import AWAY
 
 if TYPE_CHECKING:

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from cardtable.games.olsen.rules.actions import Accuse, LetStand
 from cardtable.games.olsen.rules.state import OlsenView
-from cardtable.stage.commands import Ordered, ReactionWindow
+from cardtable.stage.commands import ReactionWindow
+from cardtable.stage.standing_orders import Ordered
 from cardtable.stage.waiting import Waiting
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from cardtable.games.rummy.rules.actions import BUY
 from cardtable.games.rummy.rules.solver.distance import useful
 from cardtable.messages import Message, translate
 from cardtable.stage.card_names import card_name
-from cardtable.stage.commands import CallAhead, Ordered, OrderForm, OrderLine
+from cardtable.stage.standing_orders import CallAhead, Ordered, OrderForm, OrderLine
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator

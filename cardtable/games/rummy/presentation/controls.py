@@ -36,8 +36,8 @@ if TYPE_CHECKING:
     from cardtable.cards import Card
     from cardtable.engine.values import Action
     from cardtable.games.rummy.rules.melds import End, Meld
-    from cardtable.stage.commands import OrderForm
     from cardtable.stage.controls import Groups
+    from cardtable.stage.standing_orders import OrderForm
 
 _READY_KEY: Final = translate("Keys", "R", "letter of the button “All ready: turn it up”")
 _UPCARD_KEY: Final = translate("Keys", "T", "letter of the button “Take the upcard”")

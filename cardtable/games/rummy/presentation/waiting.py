@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
     from cardtable.engine.values import Action
-    from cardtable.stage.commands import CallAhead, Ordered
+    from cardtable.stage.standing_orders import CallAhead, Ordered
 
 SECONDS_TO_BUY: Final = 5
 _I_AM_READY_KEY: Final = translate("Keys", "R", "letter of the button “I am ready”")
