@@ -119,7 +119,7 @@ class Presenter:
             "code": match.code_is_open,
             "seats": not match.luck,
         }
-        code = match.deal_code if match.code_is_open else ""
+        code = match.deal_code if found["code"] else ""
         return Top(verbatim(table.entry.game.title), progress, code, frozenset(filter(found.get, found)), order)
 
     def lesson(self, screen: Screen, state: State) -> Lesson | None:

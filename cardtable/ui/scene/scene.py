@@ -330,5 +330,7 @@ class TableScene(SceneContext):
 
 def _open_hand(picture: Picture) -> int | None:
     """Whose hand lies open."""
-    hands = (zone for zone in picture.zones if zone.kind is ZoneKind.HAND)
-    return next((zone.seat for zone in hands if any(card is not None for card in zone.cards)), None)
+    for zone in picture.zones:
+        if zone.kind is ZoneKind.HAND and any(zone.cards):
+            return zone.seat
+    return None
