@@ -79,7 +79,7 @@ class Speech(ABC, Generic[V, E]):
 
     def with_open_cards(self, opened: OpenCards, names: Sequence[str]) -> Message:
         """What would have come of a hand that is over with all cards open."""
-        raise NotImplementedError
+        raise ValueError("no hand of this game is looked at with open cards")
 
     def explain(self, refusal: Refusal, names: Sequence[str]) -> Message:
         """Why not, in one sentence."""

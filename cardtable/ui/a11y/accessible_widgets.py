@@ -153,12 +153,13 @@ def _guarded(thing: QObject) -> QAccessibleInterface | None:
         return ButtonPart(thing)
     if not isinstance(thing, QScrollArea | QStackedWidget | QMenu | QAction):
         return None
-    from cardtable.ui.a11y.safe_interfaces import MenuEntry, MenuPart, ScrolledPart, StackedPart
+    from cardtable.ui.a11y.safe_interfaces import MenuEntry, MenuPart, ShownPart
 
     if isinstance(thing, QStackedWidget):
-        return StackedPart(thing)
+        # Nothing by itself, where Qt says "pane in layers".
+        return ShownPart(thing, QAccessible.Role.Client)
     if isinstance(thing, QScrollArea):
-        return ScrolledPart(thing)
+        return ShownPart(thing, QAccessible.Role.Pane)
     return MenuPart(thing) if isinstance(thing, QMenu) else MenuEntry(thing)
 
 

@@ -12,51 +12,34 @@ def _interface(thing: QWidget | QAction) -> QAccessibleInterface | None:
     return QAccessible.queryAccessibleInterface(thing)
 
 
-class _Holder(QAccessibleWidget):
-    """Something with one part in it."""
+class ShownPart(QAccessibleWidget):
+    """A scroll area or a stack, with what is seen in it as its one part."""
 
-    def _inside(self) -> QWidget | None:
-        raise NotImplementedError
+    def _shown(self) -> QWidget | None:
+        match self.object():
+            case QScrollArea() as area:
+                return area.viewport()
+            case QStackedWidget() as pages:
+                return pages.currentWidget()
+        return None
 
     def childCount(self) -> int:
         """The part, if there is one."""
-        return 0 if self._inside() is None else 1
+        return 0 if self._shown() is None else 1
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
         """The part."""
-        inside = self._inside()
-        return _interface(inside) if inside is not None and index == 0 else None
+        shown = self._shown()
+        return _interface(shown) if shown is not None and index == 0 else None
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         """0 for the part, else -1."""
-        return 0 if child.object() is self._inside() else -1
+        return 0 if child.object() is self._shown() else -1
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
         """The part, if the point is there."""
         found = self.child(0)
         return found if found is not None and found.rect().contains(x, y) else None
-
-
-class ScrolledPart(_Holder):
-    """A scroll area with nothing but what scrolls in it."""
-
-    def __init__(self, area: QScrollArea) -> None:
-        super().__init__(area, QAccessible.Role.Pane)
-
-    def _inside(self) -> QWidget | None:
-        area = self.object()
-        return area.viewport() if isinstance(area, QScrollArea) else None
-
-
-class StackedPart(_Holder):
-    """Pages one behind another, of which one is seen; it is nothing by itself, where Qt calls it a pane in layers."""
-
-    def __init__(self, pages: QStackedWidget) -> None:
-        super().__init__(pages, QAccessible.Role.Client)
-
-    def _inside(self) -> QWidget | None:
-        pages = self.object()
-        return pages.currentWidget() if isinstance(pages, QStackedWidget) else None
 
 
 class MenuPart(QAccessibleWidget):
