@@ -50,15 +50,17 @@ def big_turns(match: Match) -> list[BigTurn]:
     dealt = before = [1] * len(match.seats)
     for seat, lines in groupby(range(len(match.log)), key=match.on_turn.__getitem__):
         begun = len(again.log)
-        for line in lines:
-            again.replay(match.log[line])
+        played = [match.log[line] for line in lines]
+        for one in played:
+            again.replay(one)
         assert again.round is not None
         after = list(again.round.counts)
         if seat is None:
             dealt = after
         else:
             turn = BigTurn(before[seat] - after[seat], dealt[seat], begun)
-            if turn.laid >= LEAST and turn.worth >= best[seat].worth:
+            own = not any(one.stood_in for one in played)
+            if own and turn.laid >= LEAST and turn.worth >= best[seat].worth:
                 best[seat] = turn
         before = after
     return best
@@ -163,7 +165,7 @@ def numbers_of(match: Match) -> list[Any]:
         scores = sorted((result.scores[seat] for result in match.results), key=lambda score: sign * score) or [0]
         won = sum(seat in result.winners for result in match.results)
         one = match.seats[seat]
-        did = [cheat for by, cheat in cheats if by == seat] if one.is_person else []
+        did = [cheat for by, cheat in cheats if by == seat and one.is_person and not match.log[cheat.line].stood_in]
         boldest = sorted(nlargest(MOST_CHEATS, did), key=lambda cheat: cheat.line)
         found.append(
             [

@@ -207,14 +207,15 @@ class Review:
 
     def _read(self) -> Iterator[Deal]:
         match = self.match.at(self.match.first_replayable)
-        deal, latest = Deal(len(match.results)), -1
+        deal, latest, away = Deal(len(match.results)), -1, False
         for line, played in enumerate(self._lines, self.match.first_replayable):
             if played.action is None and deal.choices:
                 yield self._counted(deal, match)
             if played.action is None:
-                deal = Deal(len(match.results))
+                deal, away = Deal(len(match.results)), False
             table = match.round
-            view = None if table is None else self._seen(table, played)
+            away = played.stood_in if played.seat == self.seat else away
+            view = None if table is None or away else self._seen(table, played)
             if table is not None and deal.opened is None:
                 deal.opened = self._judge.opened(table)
             held = 0 if table is None else table.counts[self.seat]

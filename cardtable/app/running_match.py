@@ -365,7 +365,8 @@ class RunningMatch:
         moments = Moments()
         self.undo.before(seat, action)
         asked = seat in self.round.must_answer()
-        self.match.play(seat, action, moments.watch if self.watched else None)
+        watch = moments.watch if self.watched else None
+        self.match.play(seat, action, watch, stood_in=seat in self.absences.away)
         if not asked or self.match.between_rounds or not self.round.must_answer():
             self._called_at = -1
         elif self._called_at < 0 and not self.entry.stage.waiting.ends_reactions(action):

@@ -72,11 +72,15 @@ def usual_taking_back(game: Game[Any, Any], persons: int) -> TakingBack:
 
 
 class LogLine(NamedTuple):
-    """One line of the log: a deal (no seat, no action) or an action, with the luck it used."""
+    """One line of the log: a deal (no seat, no action) or an action, with the luck it used.
+
+    ``stood_in``: a computer player acted for a person who was away.
+    """
 
     seat: int | None
     action: Action | None
     outcomes: tuple[Outcome, ...]
+    stood_in: bool = False
 
 
 class _Base(NamedTuple):
@@ -163,7 +167,9 @@ class Match:
         self._write(LogLine(None, None, tuple(self._chance.take_outcomes())), None, events)
         return events
 
-    def play(self, seat: int, action: Action, watch: Watch | None = None) -> tuple[Event, ...]:
+    def play(
+        self, seat: int, action: Action, watch: Watch | None = None, *, stood_in: bool = False
+    ) -> tuple[Event, ...]:
         """The only door: validate, apply, write the log. IllegalActionError leaves everything as it was."""
         current = self.round
         if current is None:
@@ -171,7 +177,7 @@ class Match:
         turn = current.turn
         events = current.play(seat, action, self._chance, watch)
         outcomes = self._chance.take_outcomes() if self._chance.outcomes else ()
-        self._write(LogLine(seat, action, tuple(outcomes)), turn, events)
+        self._write(LogLine(seat, action, tuple(outcomes), stood_in), turn, events)
         return events
 
     def replay(self, entry: LogLine, watch: Watch | None = None) -> tuple[Event, ...]:

@@ -51,11 +51,12 @@ class SavedSeat(_Model):
 
 
 class SavedEntry(_Model):
-    """One line of the log."""
+    """One line of the log. That nobody stood in is not written."""
 
     seat: Annotated[int, Field(ge=0, le=9)] | None
     action: dict[str, Any] | None
     outcomes: list[list[str] | int]
+    stood_in: Annotated[bool, Field(exclude_if=lambda stood_in: not stood_in)] = False
 
 
 class Snapshot(_Model):
@@ -120,6 +121,7 @@ def entry_to_json(match: Match, entry: LogLine) -> dict[str, Any]:
         "outcomes": [
             outcome if isinstance(outcome, int) else [str(card) for card in outcome] for outcome in entry.outcomes
         ],
+        **({"stood_in": True} if entry.stood_in else {}),
     }
 
 
@@ -216,7 +218,7 @@ def _entry(match: Match, saved: SavedEntry) -> LogLine:
     outcomes = tuple(
         outcome if isinstance(outcome, int) else [Card.parse(text) for text in outcome] for outcome in saved.outcomes
     )
-    return LogLine(saved.seat, action, outcomes)
+    return LogLine(saved.seat, action, outcomes, saved.stood_in)
 
 
 def _replays(match: Match, log: list[LogLine]) -> bool:

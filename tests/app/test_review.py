@@ -103,6 +103,20 @@ def test_every_decision_of_the_seat_is_there_with_what_it_saw(game: str) -> None
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_what_was_played_for_a_person_who_was_away_is_no_decision_of_theirs(game: str) -> None:
+    match = played(game)
+    own = [line for line, entry in enumerate(match.log) if entry.seat == 0]
+    away = own[len(own) // 2 :]
+    twin = match.at(0)
+    for line, entry in enumerate(match.log):
+        twin.replay(entry._replace(stood_in=line in away))
+    found = [choice.line for choice in Asked(twin).review.choices]
+    assert found == [choice.line for choice in Asked(match).review.choices if choice.line in found]
+    assert found
+    assert not set(found) & set(away)
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_nothing_of_a_deal_that_is_being_played_is_looked_at(game: str) -> None:
     match = played(game, lines=12)
     if match.between_rounds:

@@ -56,6 +56,18 @@ def naive_feats(match: Match) -> list[Counter[str]]:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_what_a_computer_player_dared_for_a_person_who_was_away_hangs_in_no_gallery(game: str) -> None:
+    match = finished(game, "away")
+    twin = match.at(0)
+    for line in match.log:
+        twin.replay(line._replace(stood_in=line.action is not None))
+    seats = summary_of(twin).seats
+    assert [seat.unnoticed for seat in seats] == [()] * len(seats)
+    assert [seat.big for seat in seats] == [NOTHING] * len(seats)
+    assert [seat.total for seat in seats] == [seat.total for seat in summary_of(match).seats]
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_a_finished_match_is_counted_as_a_naive_count_does(game: str) -> None:
     low = every_game()[game].stage.scoring.fewest_wins
     for number in range(MATCHES):

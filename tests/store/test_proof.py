@@ -16,7 +16,16 @@ from cardtable.engine.match import Match
 from cardtable.store.errors import StoreError
 from cardtable.store.files import parse, prove
 from cardtable.store.record import record_of
-from tests.conformance.common import DEPTH, GAMES, option_sets, random_play, seats_for, some_seats, table_of
+from tests.conformance.common import (
+    DEPTH,
+    GAMES,
+    choose,
+    option_sets,
+    random_play,
+    seats_for,
+    some_seats,
+    table_of,
+)
 from tests.conformance.corpus import NUMBERS, lines
 from tests.every_game import every_game
 from tools.attack.records import moments, not_replayed, sealed
@@ -49,6 +58,17 @@ def test_a_file_of_any_moment_is_taken_with_its_log_and_with_its_table_alone(gam
         for fields in moments(game, seats_for(game, 1), number)[::5]:
             assert parse(sealed(fields), "x").replayed
             assert not parse(sealed(not_replayed(fields)), "x").replayed
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_was_stood_in_for_is_written_where_it_was_so(game: str) -> None:
+    match = table_of(game, seats_for(game, 1), every_game()[game].game.options(), "0000-0000")
+    match.deal()
+    for number in range(6):
+        match.play(*choose(match, Random(number)), stood_in=number % 2 == 0)
+    fields = json.loads(record_of(match, "seed").model_dump_json())
+    assert [line.get("stood_in") for line in fields["log"]] == [None, True, None, True, None, True, None]
+    assert parse(sealed(fields), "x").match.log == match.log
 
 
 @cache
