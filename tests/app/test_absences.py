@@ -55,8 +55,11 @@ def test_a_seat_that_is_left_is_played_on_and_had_back(game: str) -> None:
     question = at.table.question(seat)
     assert (question.level, question.hint) == (STAND_IN, False)
     play_for_the_sleeper(at, rng)
-    for number, line in enumerate(at.table.match.log):
-        assert line.stood_in == (number >= len(before) and line.seat == seat)
+    played = at.table.match.log[len(before) :]
+    assert not any(line.stood_in for line in before)
+    assert {line.seat for line in played if line.stood_in} == {seat}
+    waiting = at.table.entry.stage.waiting
+    assert all(line.stood_in for line in played if line.seat == seat and not waiting.ends_reactions(line.action))
     if at.table.match.between_rounds:
         return
     assert Mood.ASLEEP not in at.screen.moods.values()

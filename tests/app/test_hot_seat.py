@@ -9,6 +9,7 @@ import pytest
 from cardtable.app.autosave import NoAutosave
 from cardtable.app.awaiting import Asked, Curtain, Reaction
 from cardtable.app.match.cues import EndPeek, Forgets
+from cardtable.app.match.screen import Screen
 from cardtable.app.running_match import RunningMatch
 from cardtable.app.turns import lines_from, turn_ended
 from cardtable.cards import Card
@@ -113,6 +114,24 @@ def test_no_hand_lies_open_between_two_persons_and_each_sees_only_the_own(game: 
                 assert open_ones <= {screen.viewer}
             assert screen.curtain is None or screen.viewer is None
         assert at.screen.viewer == at.sight.viewer
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_is_shown_is_shown_to_whoever_looks(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    at, rng = persons(game, "looks"), Random(2)
+    shown = Desk.show_screen
+
+    def show(desk: Desk, screen: Screen, *, animate: bool) -> None:
+        assert screen.viewer == desk.sight.viewer
+        shown(desk, screen, animate=animate)
+
+    monkeypatch.setattr(Desk, "show_screen", show)
+    for _ in range(60):
+        if at.table.match.between_rounds:
+            break
+        if at.screen.curtain is not None and rng.random() < 0.7:
+            at.uncover()
+        act(at, rng)
 
 
 def public_zones(at: Desk) -> list:

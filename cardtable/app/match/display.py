@@ -104,6 +104,7 @@ class Display:
     def _show(self, *, animate: bool = False) -> None:
         """Give what stands there to the shell."""
         assert self.screen is not None
+        self.screen = self._for_who_looks(self.screen)
         if self._shown_to not in (None, self.screen.viewer):
             self._forget_what_was_said()
         self._shown_to = self.screen.viewer
@@ -177,7 +178,7 @@ class Display:
         picture = self._picture()
         if self.screen is not None:
             self.screen = replace(
-                self._for_who_looks(self.screen),
+                self.screen,
                 picture=replace(picture, taker=taker, one_by_one=one_by_one),
                 near=sight.near,
                 line=len(self.table.match.log),
@@ -188,7 +189,7 @@ class Display:
         """Let the cards lie like this; all else stands as it stands."""
         if self.screen is not None:
             agreement = self.presenter.agreement(self.state, picture)
-            self.screen = replace(self._for_who_looks(self.screen), picture=picture, agreement=agreement)
+            self.screen = replace(self.screen, picture=picture, agreement=agreement)
             self._show(animate=animate)
 
     def _for_who_looks(self, screen: Screen) -> Screen:
