@@ -292,7 +292,9 @@ function lay(title, ...inside) {
   const same = at("sheet").open && laid === title;
   laid = title;
   if (!at("sheet").open) at("sheet").showModal();
-  if (!same) at("inside").scrollTop = 0;
+  if (same) return;
+  at("inside").scrollTop = 0;
+  at("heading").focus(); // What was pressed may be gone, and what lies there now is to be heard.
 }
 
 function more() {
@@ -432,6 +434,7 @@ function cover(title, text, soft) {
 
 // Neither a code nor a token: what to do is said, and letters can be typed.
 function enter() {
+  const wrong = Boolean(knock?.letters);
   page = knock = null;
   cover("Card Table");
   at("letters").hidden = false;
@@ -439,6 +442,8 @@ function enter() {
   put("scan", FIRST[language].scan);
   put("told", make("b", {}, "Card Table"), tongues());
   at("word").value = "";
+  at("word").setAttribute("aria-invalid", wrong);
+  if (wrong) at("word").focus();
 }
 
 at("letters").addEventListener("submit", (event) => {

@@ -600,7 +600,7 @@ def test_letters_let_a_phone_in_and_wrong_ones_do_not(home) -> None:
         phone.page.goto(f"http://{home.place}/")
         phone.page.fill("#word", "AAAAAA")
         phone.tap("#letters [data-key=enter]")
-        phone.page.locator("#word:not(:valid)").wait_for()
+        phone.page.locator("#word:not(:valid)[aria-invalid=true]:focus").wait_for()
         phone.page.fill("#word", f"{letters[:3]} {letters[3:].lower()}")
         phone.tap("#letters [data-key=enter]")
         phone.page.wait_for_selector(HAND)
@@ -688,6 +688,23 @@ def test_what_is_refused_once_more_is_said_once_more(home) -> None:
         while phone.page.evaluate("said.isConnected"):
             phone.page.wait_for_timeout(10)
         assert phone.page.locator("#bubble p").is_visible()
+
+    home.while_running(do)
+
+
+def test_what_is_laid_over_the_page_is_heard_from_its_heading_on(home) -> None:
+    """What was pressed to have it is gone by then."""
+    home.start("olsen", persons=2)
+
+    def do(browser: Any) -> None:
+        phone = Phone(browser)
+        phone.come(home.addresses[0])
+        for pressed, heading in (("#more", "More"), ("#sheet [data-key=log]", "What has happened")):
+            phone.page.locator(pressed).focus()
+            phone.page.keyboard.press("Enter")
+            phone.page.locator("#heading:focus", has_text=heading).wait_for()
+        phone.page.keyboard.press("Escape")
+        assert phone.page.evaluate("document.activeElement.id") == "more"
 
     home.while_running(do)
 
