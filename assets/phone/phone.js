@@ -222,7 +222,7 @@ function ask() {
 function bubble() {
   const said = page.bubble;
   if (!said) return [];
-  return [make("p", {}, signed(said.text)),
+  return [make("p", { "data-key": `said-${said.number}` }, signed(said.text)),
     said.rule ? button("rule", { do: "open", sheet: "rules", rule: said.rule }, { class: "link" }, word("rules")) : null,
     button("hush", { do: "hush" }, { class: "shut", "aria-label": word("close") }, make("span", { "aria-hidden": "true" }, "✕"))];
 }
@@ -292,7 +292,9 @@ function lay(title, ...inside) {
   const same = at("sheet").open && laid === title;
   laid = title;
   if (!at("sheet").open) at("sheet").showModal();
-  if (!same) at("inside").scrollTop = 0;
+  if (same) return;
+  at("inside").scrollTop = 0;
+  at("heading").focus(); // What was pressed may be gone, and what lies there now is to be heard.
 }
 
 function more() {
@@ -432,13 +434,16 @@ function cover(title, text, soft) {
 
 // Neither a code nor a token: what to do is said, and letters can be typed.
 function enter() {
-  page = null;
+  const wrong = Boolean(knock?.letters);
+  page = knock = null;
   cover("Card Table");
   at("letters").hidden = false;
   document.documentElement.lang = language;
   put("scan", FIRST[language].scan);
   put("told", make("b", {}, "Card Table"), tongues());
   at("word").value = "";
+  at("word").setAttribute("aria-invalid", wrong);
+  if (wrong) at("word").focus();
 }
 
 at("letters").addEventListener("submit", (event) => {
@@ -494,20 +499,25 @@ function gone(code) {
   again = setTimeout(back, Math.min(LATEST, SOONEST * 2 ** tries++));
 }
 
-// Until a token has come the first word is said again: nobody may have heard it.
-const back = () => come(knock ?? { token: kept.get("token") });
+// Until a token has come the first word is said again: nobody may have heard it. All pages of a phone have one token:
+// who is not looked at waits, so that the seat is where its person looks.
+const back = () => document.hidden || come(knock ?? { token: kept.get("token") });
 
 // A phone that was locked, or that finds its network again, does not wait: its old socket may be dead without knowing it.
 function wake() {
+  if (document.hidden) return;
   const slept = asleep && Date.now() - asleep > ASLEEP;
   asleep = 0;
-  if (!kept.get("token") || (socket ? !slept : !tries)) return;
+  const known = kept.get("token");
+  if (!(known || knock) || (socket ? !known || !slept : !tries)) return;
   const old = socket;
   tries = 0;
   back();
   old?.close();
 }
 document.addEventListener("visibilitychange", () => { if (document.hidden) asleep = Date.now(); else wake(); });
+// A code that is scanned in the browser opens no new page where only the fragment is another one.
+addEventListener("hashchange", () => location.hash && location.reload());
 addEventListener("online", () => { asleep ||= 1; wake(); });
 addEventListener("pageshow", (event) => { if (event.persisted) { asleep ||= 1; wake(); } });
 addEventListener("resize", () => page && words && !at("page").hidden && show());

@@ -36,6 +36,7 @@ from cardtable.app.phones.doorkeeper import (
     TOO_MUCH,
     UNHEARD,
     RefusedError,
+    has_moved,
     keep,
     language_of,
     listen,
@@ -99,6 +100,16 @@ def test_a_machine_without_a_network_has_no_address(monkeypatch: pytest.MonkeyPa
 def test_a_port_that_is_taken_is_a_reason() -> None:
     with listen(HOST, 0) as taken, pytest.raises(RefusedError, match="port"):
         listen(HOST, taken.getsockname()[1])
+
+
+@pytest.mark.parametrize(("now", "moved"), [("192.168.1.9", True), ("100.64.0.1", True), ("", False), (HOST, False)])
+def test_a_machine_has_moved_when_it_has_another_address(
+    monkeypatch: pytest.MonkeyPatch, now: str, moved: bool
+) -> None:
+    """One that has none for a moment comes back, and one that has two has not left the first."""
+    monkeypatch.setattr(doorkeeper, "own_address", lambda: now)
+    assert has_moved("198.51.100.4") is moved
+    assert not has_moved(HOST)
 
 
 def test_a_place_is_written_as_browsers_write_it() -> None:
@@ -591,6 +602,17 @@ def test_when_the_door_is_shut_every_phone_is_told_so(home: Home) -> None:
     assert [left_with(anna), left_with(jon)] == [SHUT, SHUT]
     with pytest.raises(ConnectionRefusedError):
         home.stranger()
+
+
+def test_a_door_that_no_phone_finds_any_more_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The laptop is in another network, and the door opened there anew; what is lost for a moment is no other one."""
+    looks = [True, True, True, False, True, True]
+    monkeypatch.setattr(doorkeeper, "has_moved", lambda _: looks.pop())
+    monkeypatch.setattr(doorkeeper, "LOOK", 0)
+    home = Home()
+    assert home.report() == {"closed": True}
+    assert not looks
+    home.close()
 
 
 def test_the_programs_own_phone_finds_what_phones_find_and_comes_to_this_machine_alone(home: Home) -> None:

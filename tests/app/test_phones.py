@@ -326,6 +326,33 @@ def test_what_comes_of_the_calls_is_told_at_the_table_first() -> None:
     assert phone.page["line"] == len(table.match.log)
 
 
+def test_a_card_that_is_touched_meanwhile_tells_nothing_before_the_table_has_told_it() -> None:
+    """All windows open for all at the same moment, also for who plays with the cards until then."""
+    table = kinaskak()
+    desk = Desk(table)
+    desk.controller.open()
+    forehand = table.round.turn
+    caller = next(seat for seat in table.persons if seat != forehand)
+    phone = Phone(table, caller, desk.controller.play)
+    phone.do("pick", cards=[phone.page["hand"][1]["id"]])
+    before = phone.page
+    desk.controller.play(forehand, (DRAW_STOCK,))
+    card = before["hand"][0]["id"]
+    phone.do("pick", cards=[card])
+    assert phone.page["picked"] == [card]
+    own = ("picked", "buttons", "zones", "below", "sly")
+    assert {**phone.page, **dict.fromkeys(own)} == {**before, **dict.fromkeys(own)}
+    tray = next(one["id"] for one in before["zones"] if one["kind"] == "tray")
+    phone.do("drop", cards=[card], zone=tray)
+    assert [one["id"] for zone in phone.page["zones"] if zone["id"] == tray for one in zone["cards"]] == [card]
+    assert card not in [one["id"] for one in phone.page["hand"]]
+    assert not phone.page["yours"]
+    assert "question" not in phone.page
+    phone.do("press", key="nonsense")
+    phone.hand.follow()
+    assert "question" in phone.page
+
+
 def test_no_call_ends_after_a_while_and_the_screen_may_say_no_for_the_rest() -> None:
     table = kinaskak()
     desk = Desk(table)

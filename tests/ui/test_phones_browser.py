@@ -600,7 +600,7 @@ def test_letters_let_a_phone_in_and_wrong_ones_do_not(home) -> None:
         phone.page.goto(f"http://{home.place}/")
         phone.page.fill("#word", "AAAAAA")
         phone.tap("#letters [data-key=enter]")
-        phone.page.locator("#word:not(:valid)").wait_for()
+        phone.page.locator("#word:not(:valid)[aria-invalid=true]:focus").wait_for()
         phone.page.fill("#word", f"{letters[:3]} {letters[3:].lower()}")
         phone.tap("#letters [data-key=enter]")
         phone.page.wait_for_selector(HAND)
@@ -627,6 +627,86 @@ def test_a_code_that_is_scanned_twice_costs_nobody_the_seat(home) -> None:
 
     home.while_running(scans_twice)
     assert home.table.elsewhere == {0}
+
+
+def test_a_code_that_is_opened_in_the_page_that_is_there_already_is_heard(home) -> None:
+    """Some browsers scan codes themselves: another fragment of the same address is no new page to them."""
+    home.start("olsen", persons=2)
+    first, second = home.addresses
+
+    def do(browser: Any) -> None:
+        phone = Phone(browser)
+        phone.page.goto(f"http://{home.place}/")
+        phone.page.wait_for_selector(LETTERS)
+        phone.page.evaluate("address => { location.href = address; }", first)
+        phone.page.wait_for_selector(HAND)
+        phone.page.evaluate("address => { location.href = address; }", second)
+        phone.page.locator("#seats .own", has_text=NAMES[1]).wait_for()
+        assert phone.page.evaluate("location.hash") == ""
+
+    home.while_running(do)
+    assert home.phones.seats.away.keys() == {0}
+
+
+def test_a_page_that_nobody_looks_at_takes_no_seat_from_one_that_is_looked_at(home) -> None:
+    """It was left open behind the one that was scanned later, and both come back with the one token of the phone."""
+    home.start("olsen", persons=2)
+    hide = "on => { Object.defineProperty(document, 'hidden', {get: () => on, configurable: true}); }"
+
+    def do(browser: Any) -> None:
+        phone = Phone(browser)
+        phone.come(home.addresses[0])
+        behind, phone.page = phone.page, phone.new_page()
+        behind.evaluate(hide, True)
+        behind.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+        behind.evaluate("socket.close()")
+        behind.evaluate("dispatchEvent(new Event('online'))")
+        phone.page.goto(f"http://{home.place}/")
+        phone.page.wait_for_selector(HAND)
+        phone.page.wait_for_timeout(SOON)
+        assert phone.page.locator("#cover.down").count() == 0
+        behind.evaluate(hide, False)
+        behind.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+        behind.locator("#cover:not(.down)").wait_for(state="attached")
+        phone.says("Another phone has taken this seat")
+
+    home.while_running(do)
+
+
+def test_what_is_refused_once_more_is_said_once_more(home) -> None:
+    """What stands there already is no news to who listens."""
+    home.start("olsen", persons=2)
+
+    def do(browser: Any) -> None:
+        phone = Phone(browser)
+        phone.come(home.addresses[home.table.round.turn])
+        refused = phone.page.locator("#bar [aria-disabled=true]").first
+        refused.tap(force=True)
+        phone.page.wait_for_selector("#bubble p")
+        phone.page.evaluate("window.said = document.querySelector('#bubble p')")
+        refused.tap(force=True)
+        while phone.page.evaluate("said.isConnected"):
+            phone.page.wait_for_timeout(10)
+        assert phone.page.locator("#bubble p").is_visible()
+
+    home.while_running(do)
+
+
+def test_what_is_laid_over_the_page_is_heard_from_its_heading_on(home) -> None:
+    """What was pressed to have it is gone by then."""
+    home.start("olsen", persons=2)
+
+    def do(browser: Any) -> None:
+        phone = Phone(browser)
+        phone.come(home.addresses[0])
+        for pressed, heading in (("#more", "More"), ("#sheet [data-key=log]", "What has happened")):
+            phone.page.locator(pressed).focus()
+            phone.page.keyboard.press("Enter")
+            phone.page.locator("#heading:focus", has_text=heading).wait_for()
+        phone.page.keyboard.press("Escape")
+        assert phone.page.evaluate("document.activeElement.id") == "more"
+
+    home.while_running(do)
 
 
 def test_a_phone_says_why_its_hand_is_not_there(home, window) -> None:

@@ -36,7 +36,7 @@ class Door:
     * ``{"deed": {...}, "seat": seat}``: what it says, at most eight values, each a text, a whole number, true, false,
       null, or a list of these.
     * ``{"letters": "ABCDEF", "seat": seat}``: a seat's letters are others now, since somebody guessed.
-    * ``{"closed": True}``: the doorkeeper has ended by itself.
+    * ``{"closed": True}``: the doorkeeper has ended by itself, or no phone finds it at this place any more.
     """
 
     def __init__(self, said: Callable[[dict[str, Any]], None], host: str = "", port: int = 0) -> None:

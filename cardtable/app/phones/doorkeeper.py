@@ -57,6 +57,9 @@ GUESSING: Final = 1.0
 CLOSING: Final = 1.0
 LEAVE: Final = 0.4
 PING: Final = 10.0
+# So often, and so many times in a row, the machine has to be found at another address before the door is given up.
+LOOK: Final = 5.0
+LOOKS: Final = 3
 
 
 # -- the address -------------------------------------------------------------------------------------------------------
@@ -95,9 +98,21 @@ def listen(host: str, port: int) -> socket.socket:
     if reason := refusal(address, asked_for=bool(host)):
         raise RefusedError(reason)
     try:
-        return socket.create_server((address, port), family=socket.AF_INET6 if ":" in address else socket.AF_INET)
+        return socket.create_server((address, port), family=_family(address))
     except OSError as error:
         raise RefusedError("port") from error
+
+
+def _family(address: str) -> socket.AddressFamily:
+    return socket.AF_INET6 if ":" in address else socket.AF_INET
+
+
+def has_moved(address: str) -> bool:
+    """Whether the machine has left this address for another one; where it has none just now it may come back."""
+    with contextlib.suppress(OSError), socket.socket(_family(address), socket.SOCK_DGRAM) as probe:
+        probe.bind((address, 0))
+        return False
+    return refusal(own_address()) != "offline"
 
 
 def place_of(address: str, port: int) -> str:
@@ -335,7 +350,8 @@ async def _keep(messages: Connection, reports: Connection, host: str, port: int)
     except RefusedError as refused:
         tell({"refused": str(refused)})
         return
-    place = place_of(*listening.getsockname()[:2])
+    address, own_port = listening.getsockname()[:2]
+    place = place_of(address, own_port)
     keeper = Doorkeeper(place, tell)
     server = await serve(
         keeper.visit,
@@ -355,17 +371,28 @@ async def _keep(messages: Connection, reports: Connection, host: str, port: int)
         ping_timeout=PING,
     )
     tell({"open": place})
+    watch = asyncio.create_task(_watch(address, tell))
     while True:
         try:
             message = await asyncio.to_thread(messages.recv_bytes)
         except (EOFError, OSError):
             break
         keeper.hear(message)
+    watch.cancel()
     server.close(code=SHUT)
     keeper.shut()
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(LEAVE):
             await server.wait_closed()
+
+
+async def _watch(address: str, tell: Callable[[dict[str, Any]], None]) -> None:
+    """Give the door up when no phone finds it any more: the machine is in another network, or called otherwise."""
+    moved = 0
+    while moved < LOOKS:
+        await asyncio.sleep(LOOK)
+        moved = moved + 1 if has_moved(address) else 0
+    tell({"closed": True})
 
 
 def keep(messages: Connection, reports: Connection, host: str, port: int) -> None:

@@ -17,7 +17,7 @@ from cardtable.app.match.reports import Hinted
 from cardtable.app.match.screen import ASIDE, Place
 from cardtable.app.match.state import Hint
 from cardtable.app.match.table_pictures import Pictures
-from cardtable.app.phones.page import PageWriter
+from cardtable.app.phones.page import PageWriter, not_ahead
 from cardtable.app.phones.sheets import Sheets
 from cardtable.app.sight import SeatSight
 from cardtable.messages import translate
@@ -91,6 +91,7 @@ class PhoneHand:
         self._sorter = HandSorter(display, settings, ports.change)
         self._sheets = Sheets(sight, presenter, self._writer, ports.language)
         self._line, self._round = -1, table.match.round
+        self._shown: Page = {}
         self._deaf_until = 0
 
     # -- what stands there -----------------------------------------------------------------------------------------
@@ -105,7 +106,7 @@ class PhoneHand:
         """Something has happened at the table: show it, unless just that is shown."""
         match = self._table.match
         now = len(match.log)
-        if match.round is None or (now == self._line and match.round is self._round):
+        if match.round is None or self._is_told:
             return
         if now < self._line:  # something was taken back
             self.display.presenter.rewind()
@@ -121,11 +122,17 @@ class PhoneHand:
         self.display.remember(picked=picked, in_question=question, hint=Hint(), rule="")
         self.display.show()
 
+    @property
+    def _is_told(self) -> bool:
+        """Whether all that has happened at the table was told there, and then shown here."""
+        return len(self._table.match.log) == self._line and self._table.match.round is self._round
+
     def show_screen(self, screen: Screen, *, animate: bool) -> None:
         """Just this stands there now."""
         picked = self.display.state.picked
         page = self._writer.page(screen, self.sight, self._lit(screen), picked, sly=self._can_be_sly(screen))
-        self._ports.send(page)
+        self._shown = page if self._is_told else not_ahead(page, self._shown)
+        self._ports.send(self._shown)
 
     def do(self, cue: Cue) -> None:
         """Cards that are put down are picked no more; what is said goes to ears; sounds are the screen's of all."""

@@ -61,6 +61,31 @@ WORDS: Final[Mapping[str, Message]] = {
 """The page's own words, by the names that it knows them by."""
 
 
+# What a page tells of the own cards, and what the program says of them.
+OWN: Final = frozenset(
+    ("hand", "breaks", "picked", "fresh", "hinted", "arrived", "below", "bubble", "choice", "tools", "order")
+)
+
+
+def not_ahead(page: Page, shown: Page) -> Page:
+    """This page while the table still tells what has happened: of all but the own cards stands what was ``shown``.
+
+    What the picked cards could do is known when that has been told.
+    """
+    held = {
+        **shown,
+        "zones": [
+            *({**one, "lit": False} for one in shown["zones"] if one["kind"] != ZoneKind.TRAY),
+            *(one for one in page["zones"] if one["kind"] == ZoneKind.TRAY),
+        ],
+        "seats": [{**one, "lit": False} for one in shown["seats"]],
+        "buttons": [one for one in shown["buttons"] if one["place"] != Place.CARD],
+        "sly": False,
+    }
+    known = {name: part for name, part in held.items() if name in page}  # What was asked may be answered.
+    return {**known, **{name: page[name] for name in OWN if name in page}}
+
+
 class PageWriter:
     """Writes pages in the language of one phone; ``index`` letters ranks as its cards do."""
 
