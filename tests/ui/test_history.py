@@ -537,6 +537,23 @@ def test_statistics_of_a_person_come_after_their_new_name_was_kept(window, histo
     assert window.services.settings.people[1].name == "Óli frændi"
 
 
+def test_statistics_of_a_person_who_has_finished_nothing_are_nobody_elses(window, qtbot, history) -> None:
+    window.services.change(people=[*window.services.settings.people, Person("Dóra", 2)])
+    window.show_page(window.people)
+    window.people.rows[2].statistics.click()
+    page = window.history.statistics
+    qtbot.waitUntil(lambda: not window.services.summaries.waiting, timeout=FOR_EVER)
+    QApplication.processEvents()
+    assert page.empty.isVisible()
+    assert page.empty.text().startswith("Dóra")
+    assert page.results == []
+    assert not page.portrait.isVisible()
+    assert not any(chip.isChecked() for chip in page.people)
+    person(page, "Anna").click()
+    assert page.portrait.isVisible()
+    assert not page.empty.isVisible()
+
+
 def test_the_name_of_somebody_who_is_in_no_list_is_asked_about(window, history, asked) -> None:
     window.services.database.add(played("svindl", [Seat("Amma"), TOLVA]), "seed")
     window.show_page(window.people)
