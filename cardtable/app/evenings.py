@@ -52,8 +52,9 @@ class Evening(NamedTuple):
 
     @property
     def lasted(self) -> timedelta:
-        """From the first deal to the end of the last match."""
-        return self.matches[-1].ended - min(match.begun for match in self.matches)
+        """From the first deal to the end of the last match; what was begun on an earlier day is known by its end."""
+        known = (match.begun if day_of(match.begun) == self.day else match.ended for match in self.matches)
+        return self.matches[-1].ended - min(known)
 
     def table(self) -> list[Row]:
         """Everybody, who has won most first; else by whom they have beaten.

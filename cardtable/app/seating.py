@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, TypeVar
 
 from cardtable.app.settings import COLOURS, Person, SeatChoice
-from cardtable.engine.match import Seat
+from cardtable.engine.match import GUEST, Seat
 from cardtable.engine.player_names import called_apart, name_key
 from cardtable.stage.characters import ANIMALS, Animal, animal_of_seat, colour_of
 
@@ -229,7 +229,9 @@ class Seating:
                 return self._character(seat.level, self._next(self.seats), self.seats)
             return replace(self._character(seat.level, own, self.seats), colour=colour)
         name = called_apart(seat.name, taken if seat.level is None else taken | self._known)
-        return replace(seat, name=name, colour=colour, face=_left(ANIMALS, own, faces).value)
+        is_guest = seat.level is None and seat.face == GUEST
+        face = GUEST if is_guest and animal_of_seat(GUEST, colour) not in faces else _left(ANIMALS, own, faces).value
+        return replace(seat, name=name, colour=colour, face=face)
 
 
 def _left(all_of_them: Iterable[T], wanted: T, taken: AbstractSet[T]) -> T:

@@ -304,24 +304,18 @@ class MatchSummaries:
         return sum(group.listing[0] for group in self._groups.values()) - self.counted - len(self._waiting)
 
     def all(self) -> list[MatchSummary]:
-        """What has been counted so far, in the order in which the matches ended.
-
-        A match that is there twice, as one is that came back from a file, counts once: at the same table, by the same
-        luck.
-        """
+        """What has been counted so far, in the order in which the matches ended; each counts once."""
         if self._all is None:
-            known = (one for group in self._groups.values() for one in group.known)
-            in_order = sorted(known, key=lambda one: (one.summary.ended, one.summary.id), reverse=True)
-            once = {(one.digest, one.luck): one.summary for one in in_order}
-            self._all = list(once.values())[::-1]
+            self._all = _each_once(one for group in self._groups.values() for one in group.known)
         return self._all
 
     def ended_since(self, begin: datetime) -> list[MatchSummary]:
-        """What was counted of matches that ended from then on; no other is looked at. StoreError as :meth:`look`."""
+        """What was counted of matches that ended from then on, and not before already. StoreError as :meth:`look`."""
         finished = self._database.finished_since(begin)
+        before = self._database.ended_before(begin, [match.digest for match in finished])
         rows = self._database.summaries.some([match.id for match in finished])
         taken = (self._take(match, rows.get(match.id)) for match in finished)
-        return [found.summary for found in taken if found is not None]
+        return _each_once(one for one in taken if one is not None and (one.digest, one.luck) not in before)
 
     def count_next(self) -> bool:
         """Count one match; whether there was one to be counted."""
@@ -367,6 +361,18 @@ class MatchSummaries:
         made = row._replace(players=match.players, data=json.dumps(data, separators=(",", ":")))
         self._database.summaries.put([(match.id, made)])
         return made
+
+
+def _each_once(known: Iterable[Known]) -> list[MatchSummary]:
+    """These in the order in which the matches ended.
+
+    A match that is there twice, as one is that came back from a file, counts when it ended first: at the same table,
+    by the same luck.
+    """
+    once: dict[tuple[str, str], MatchSummary] = {}
+    for one in sorted(known, key=lambda one: (one.summary.ended, one.summary.id)):
+        once.setdefault((one.digest, one.luck), one.summary)
+    return list(once.values())
 
 
 def _parsed(texts: dict[int, str]) -> dict[int, list[Any]]:

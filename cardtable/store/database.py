@@ -235,6 +235,19 @@ class Database:
         rows = self.read(lambda file: file.execute(ended, (begin.astimezone(UTC).isoformat(),)).fetchall())
         return listed(rows, finished_match)
 
+    def ended_before(self, begin: datetime, digests: Sequence[str]) -> set[tuple[str, str]]:
+        """Which matches with these tables ended before then: their digests, and by which luck they were dealt.
+
+        StoreError when they cannot be read.
+        """
+        from cardtable.store.backups import LUCK
+
+        wanted = "over = 1 AND updated < ? AND digest IN (SELECT value FROM json_each(?))"
+        asked = begin.astimezone(UTC).isoformat(), json.dumps(digests)
+        return set(
+            self.read(lambda file: file.execute(f"SELECT digest, {LUCK} FROM game WHERE {wanted}", asked).fetchall())
+        )
+
     def finished_one(self, number: int) -> Finished | None:
         """The match with this id, if it is over. StoreError when the file cannot be read."""
         rows = self.read(lambda file: file.execute(f"{FINISHED} AND id = ?", (number,)).fetchall())

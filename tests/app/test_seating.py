@@ -9,7 +9,7 @@ import pytest
 
 from cardtable.app.seating import Seating, called_by_faces, in_turn
 from cardtable.app.settings import LastTable, Person, SeatChoice
-from cardtable.engine.match import Seat
+from cardtable.engine.match import GUEST, Seat
 from cardtable.stage.characters import ANIMALS, Animal, colour_of
 from tests.app.lessons import ENGLISH_NAMES as NAMES
 
@@ -37,6 +37,17 @@ def test_the_first_of_the_people_sits_at_a_new_table_and_no_computer_player_is_c
     assert seating.seats[0].name == "Anna"
     assert [seat.name for seat in seating.seats].count("Anna") == 1
     assert apart(seating)
+
+
+def test_a_guest_stays_one_at_the_same_table() -> None:
+    seating = Seating(NAMES, [ANNA])
+    seating.fill([ANNA.seat(), SeatChoice("Gestur", None, 0, GUEST), SeatChoice("Tölva", "easy", 0)])
+    assert [(seat.name, seat.face == GUEST) for seat in seating.seats] == [
+        ("Anna", False), ("Gestur", True), ("Tölva", False),
+    ]  # fmt: skip
+    assert apart(seating)
+    seating.wear(1, Animal.CAT)
+    assert seating.seats[1].face == Animal.CAT.value, "and is one no more who gets a face"
 
 
 def test_whoever_sits_already_changes_places() -> None:

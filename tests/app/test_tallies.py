@@ -6,6 +6,7 @@ import json
 import os
 import sqlite3
 from dataclasses import replace
+from datetime import timedelta
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
@@ -353,6 +354,21 @@ def test_a_match_that_came_back_from_a_file_counts_once() -> None:
     assert len(database.games()) == 3
     assert len(both) == 2
     assert both[0] == alone[0]
+    assert [one.id for one in both] == [1, 3], "in the order in which they ended first"
+    database.close()
+
+
+def test_a_match_that_came_back_later_stays_where_it_was_first() -> None:
+    times = clock(timedelta(days=1))
+    database = Database(None, lambda: next(times))
+    first, second = finished("olsen", "1"), finished("olsen", "2")
+    for match in (first, second, first):
+        database.add(match, "seed")
+    found = counted(database)
+    ended = {one.id: one.ended for one in database.finished_in([0], 100)}
+    assert [(one.id, one.ended) for one in found.all()] == [(1, ended[1]), (2, ended[2])]
+    assert [one.id for one in found.ended_since(ended[1])] == [1, 2]
+    assert [one.id for one in found.ended_since(ended[2])] == [2], "the copy of a match that had ended before"
     database.close()
 
 

@@ -21,7 +21,7 @@ from cardtable.games.catalogue import entry
 from cardtable.stage.counted_events import Cheat, Unnoticed
 from cardtable.ui.evenings.sheet import AROUND, EveningSheet
 from cardtable.ui.evenings.sheet_drawing import LOWEST_ROW, ROW, SheetDrawing, evening_paper, parts_for
-from cardtable.ui.evenings.words import cheat_text, evening_grid, match_text, told, winners_heading
+from cardtable.ui.evenings.words import cheat_text, evening_grid, match_text, told, who_played, winners_heading
 from cardtable.ui.metrics import em
 from cardtable.ui.printing.output import pdf_of, picture_of
 from cardtable.ui.printing.typesetting import page_layout
@@ -53,6 +53,16 @@ def test_one_wins_the_evening_or_several_share_it(services) -> None:
     assert [row.name for row in tie.winners] == ["Amma", "Birta"]
     assert winners_heading(tie) == "Winners of the evening"
     assert "Winner" not in told(nobody)
+
+
+def test_an_evening_does_not_begin_on_another_day(services) -> None:
+    two = evening(2, "01")
+    first, second = two.matches
+    assert who_played(two).endswith("2 games · 35 minutes")
+    left = first._replace(begun=first.begun - timedelta(days=4))
+    assert who_played(two._replace(matches=(left, second))).endswith("2 games · 20 minutes")
+    assert who_played(two._replace(matches=(left,))).endswith("1 game"), "nobody knows when they sat down"
+    assert who_played(two._replace(matches=(first._replace(begun=first.ended),))).endswith("1 game")
 
 
 def test_a_score_is_points_or_a_place_and_whoever_has_won_has_a_star(services) -> None:

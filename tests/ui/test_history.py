@@ -413,6 +413,15 @@ def test_a_finished_game_is_looked_at_again_gone_through_and_counted(window, his
     assert heard == [("replay", number), ("review", number), ("scores", number)]
 
 
+def test_the_scores_of_a_match_that_cannot_be_shown_again_offer_nothing_that_needs_a_table(window, history) -> None:
+    """Its moves are of an older version; what it came to is there."""
+    execute(window.services.database, "DELETE FROM entry WHERE game = ?", (history[1],))
+    window.history.scores_saved(history[1])
+    page = window.scores
+    assert page.sheet.isVisible()
+    assert not any(offered.isVisible() for offered in (page.same, page.others, page.again, page.evening))
+
+
 def test_a_saved_game_says_who_has_won_it(window, qtbot, history) -> None:
     """Also one that ended elsewhere, and was not counted yet; whoever won is told by name and face."""
     window.show_page(window.saved)
@@ -494,6 +503,25 @@ def test_two_are_made_one_after_asking(window, history, asked) -> None:
     assert [one.name for one in window.services.settings.people] == ["Anna", "Óli"]
 
 
+def test_who_was_just_made_one_with_another_is_forgotten_with_that_one(window, history, asked) -> None:
+    database = window.services.database
+    other = database.add(played("svindl", [Seat("Amma"), TOLVA]), "seed")
+    window.services.change(people=[Person("Amma", 2), Person("Anna", 0), Person("Óli", 1)])
+    window.show_page(window.people)
+    page = window.people
+    page.rows[0].name.setText("Anna")
+    asked.answer(True)
+    page.one.click()
+    asked.answer(True)
+    page.rows[0].remove.click()
+    assert "2 games" in asked.questions[1], "one with a computer player of each of the two"
+    page.go.click()
+    games = database.games()
+    assert other not in [game.id for game in games]
+    assert {"Amma", "Anna"}.isdisjoint(name for game in games for name in game.players)
+    assert [one.name for one in window.services.settings.people] == ["Óli"]
+
+
 def test_who_is_the_same_as_another_is_chosen_in_a_list(window, history, asked) -> None:
     other = window.services.database.add(played("svindl", [Seat("Amma"), TOLVA]), "seed")
     window.services.change(people=[Person("Amma", 2), Person("Anna", 0), Person("Óli", 1)])
@@ -535,6 +563,23 @@ def test_statistics_of_a_person_come_after_their_new_name_was_kept(window, histo
     assert seen == ["Óli frændi"]
     assert window.pages.currentWidget() is window.history.statistics
     assert window.services.settings.people[1].name == "Óli frændi"
+
+
+def test_statistics_of_a_person_who_has_finished_nothing_are_nobody_elses(window, qtbot, history) -> None:
+    window.services.change(people=[*window.services.settings.people, Person("Dóra", 2)])
+    window.show_page(window.people)
+    window.people.rows[2].statistics.click()
+    page = window.history.statistics
+    qtbot.waitUntil(lambda: not window.services.summaries.waiting, timeout=FOR_EVER)
+    QApplication.processEvents()
+    assert page.empty.isVisible()
+    assert page.empty.text().startswith("Dóra")
+    assert page.results == []
+    assert not page.portrait.isVisible()
+    assert not any(chip.isChecked() for chip in page.people)
+    person(page, "Anna").click()
+    assert page.portrait.isVisible()
+    assert not page.empty.isVisible()
 
 
 def test_the_name_of_somebody_who_is_in_no_list_is_asked_about(window, history, asked) -> None:

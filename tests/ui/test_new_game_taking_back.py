@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from cardtable.app.settings import LastTable, SeatChoice
-from cardtable.engine.match import TakingBack
+from cardtable.engine.match import Match, TakingBack
 
 
 def test_what_is_usual_follows_who_sits_there_until_somebody_chooses(window) -> None:
@@ -31,6 +31,20 @@ def test_what_is_usual_follows_who_sits_there_until_somebody_chooses(window) -> 
     assert window.running.match.taking_back is TakingBack.NEVER
     window.launcher.play_again()
     assert window.running.match.taking_back is TakingBack.NEVER
+
+
+def test_at_the_same_cards_with_other_seats_what_is_usual_follows_who_sits_there(window) -> None:
+    window.set_up("olsen")
+    page = window.new_game
+    match = Match(page.entry.game, page.entry.game.options.read({}), page.wish().seats, "K7QF-2M9Z")
+    window.set_up("olsen", like=match)
+    assert page.taking_back.box.currentData() == TakingBack.DECISION
+    page.look_at(1)
+    page.panel.new_person.emit("Amma")
+    assert page.taking_back.box.currentData() == TakingBack.UNSEEN
+    chosen = Match(match.game, match.options, match.seats, match.deal_code, TakingBack.NEVER)
+    window.set_up("olsen", like=chosen)
+    assert page.wish().taking_back is TakingBack.NEVER
 
 
 def test_a_game_in_which_nothing_is_taken_back_asks_nothing(window) -> None:

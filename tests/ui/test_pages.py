@@ -395,6 +395,11 @@ def test_house_rules_that_do_not_count_are_not_shown(window) -> None:
     wish = page.wish()
     assert wish is not None
     assert list(wish.options.house_rules()) == []
+    length.setCurrentIndex(length.findData("chosen"))
+    # The lengths at the table itself are the same choice.
+    page.length.buttons["all"].click()
+    assert length.currentData() == "all"
+    assert not any(box.isVisible() for box in rounds)
 
 
 def test_the_pictures_of_the_home_page_leave_no_cards_behind(services, qtbot) -> None:

@@ -95,6 +95,13 @@ def test_one_sentence_and_what_it_is_made_of(portrait) -> None:
     assert told(portrait.months)[0] == "Nov 2026: 1 won of 2"
 
 
+def test_the_quickest_win_is_one_of_which_it_is_known_when_it_began(portrait) -> None:
+    played = matches(30)
+    came = played[0].ended - timedelta(microseconds=300)
+    show(portrait, [played[0]._replace(begun=came), *played[1:]])
+    assert "Quickest win: 5 minutes 3 seconds." in portrait.records_told.replace(" and", "").replace(",", "")
+
+
 def lost(number: int, game: str, place: int, total: int, *, rounds: int = 0, caught: int = 0) -> MatchSummary:
     """A match of four that Óli won with ten points."""
     made = match(number, "Óli", "Anna", "Óli", "Sigga")

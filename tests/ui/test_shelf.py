@@ -157,6 +157,22 @@ def test_the_tile_of_the_day_sets_up_its_deal(window) -> None:
     assert window.new_game.deal.code.text()
 
 
+def test_the_tile_of_the_day_follows_the_day_while_the_program_stays_open(shown, qtbot, monkeypatch) -> None:
+    window = shown()
+    day = window.home.shelf.day
+    tomorrow = next(game for game in covers() if game != day.cover.id)
+    window.show_page(window.settings)
+    monkeypatch.setattr(shelf_module, "game_of_the_day", lambda _: tomorrow)
+    with qtbot.waitSignal(window.home.pictured, timeout=FOR_EVER):
+        window.go_home()
+    assert day.play.pixmap is not None
+    assert (
+        covers()[tomorrow].short in day.play.accessibleName() or covers()[tomorrow].title in day.play.accessibleName()
+    )
+    day.play.click()
+    assert window.new_game.entry.game.id == tomorrow
+
+
 def test_where_nothing_waits_the_game_played_last_is_offered(services, shown) -> None:
     services.settings.last_tables = {"klikk": LastTable([SeatChoice("Anna", None, 0)], {})}
     window = shown()

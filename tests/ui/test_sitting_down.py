@@ -213,6 +213,11 @@ def test_a_face_is_chosen_by_mouse_played_with_and_remembered(window) -> None:
     assert faces(window)[0] is Animal.RAVEN, "whoever sits down looks as always"
     window.home.played_again.emit("olsen")
     assert window.running.match.seats[0].face == "raven"
+    window.go_home()
+    window.services.change(people=[Person("Amma", 2, "seal")])
+    window.home.played_again.emit("olsen")
+    assert (window.running.match.seats[0].face, window.running.match.seats[0].colour) == ("seal", 2)
+    assert len({seat.colour for seat in window.running.match.seats}) == len(window.running.match.seats)
 
 
 def test_a_face_is_chosen_by_keys(window) -> None:

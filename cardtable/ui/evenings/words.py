@@ -36,13 +36,15 @@ def games_text(evening: Evening) -> str:
 
 
 def lasted_text(evening: Evening) -> str:
-    """From when to when it went."""
-    return duration_text(60 * max(1, round(evening.lasted.total_seconds() / 60)))
+    """From when to when it went; empty where nobody knows when it began."""
+    seconds = round(evening.lasted.total_seconds())
+    return duration_text(60 * max(1, round(seconds / 60))) if seconds else ""
 
 
 def who_played(evening: Evening) -> str:
     """Who sat together, how many matches that were, and for how long."""
-    return f"{say(listing(evening.people))} · {games_text(evening)} · {lasted_text(evening)}"
+    told = say(listing(evening.people)), games_text(evening), lasted_text(evening)
+    return " · ".join(filter(None, told))
 
 
 def winners_heading(evening: Evening) -> str:

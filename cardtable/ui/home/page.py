@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QSize, Qt, QTimer, Signal
@@ -304,7 +305,9 @@ class HomePage(Page):
     # -- what is shown ---------------------------------------------------------------------------------------------
 
     def arrive(self) -> None:
-        """Look which matches can be continued, and at which tables one sat."""
+        """Look which day it is, which matches can be continued, and at which tables one sat."""
+        if self.shelf.follow_day(date.today()):
+            self._undrawn.append(self.shelf.day)
         self.shelf.know_tables(self.services.settings)
         self.people.updateGeometry()
         self.people.update()

@@ -108,6 +108,14 @@ class ShelfView(QWidget):
             tile.retranslate()
         self.setAccessibleName(say(translate("Home", "Games", "the shelf with all games, for readers")))
 
+    def follow_day(self, today: date) -> bool:
+        """Let the deal of this day stand there; whether it is one of another game now."""
+        game = game_of_the_day(today)
+        if game == self.day.cover.id:
+            return False
+        self.day.show_game(game)
+        return True
+
     def know_tables(self, settings: Settings) -> None:
         """Offer each game's last table, and say how long a game takes with those who will sit down to it."""
         for tile in self.tiles:

@@ -102,9 +102,15 @@ class DayTile(Tile):
         super().__init__(self.play, shelf)
         self.cover = covers()[game]
         self.play.setParent(self)
-        self.play.clicked.connect(lambda: self.chosen.emit(game))
+        self.play.clicked.connect(lambda: self.chosen.emit(self.cover.id))
         self.buttons: tuple[QPushButton, ...] = (self.play,)
         InOrder(self, self.play)
+
+    def show_game(self, game: str) -> None:
+        """Another day: let it be the deal of this game, without a picture until one is drawn."""
+        self.cover = covers()[game]
+        self.play.show_picture(None)
+        self.retranslate()
 
     def retranslate(self) -> None:
         """Write whose deal it is."""

@@ -228,6 +228,8 @@ class HouseRules(QFrame):
             self._chosen[option.key] = known[known.index(value)] if value in known else known[0]
         for key, (_, _, box, _) in self._made.items():
             box.setCurrentIndex(box.findData(self._chosen[key]))
+        if self._made:
+            self._show_what_counts()
 
     def put(self, key: str, value: str | int | bool) -> None:
         """Choose a value of one house rule."""

@@ -40,7 +40,8 @@ def table_of(match: Match) -> LastTable:
         SeatChoice(seat.name, cast("Level | None", seat.level), seat.colour, seat.face, seat.character)
         for seat in match.seats
     ]
-    return LastTable(seats, match.options.to_json(), match.taking_back.value)
+    is_usual = match.taking_back is match.usual_taking_back
+    return LastTable(seats, match.options.to_json(), None if is_usual else match.taking_back.value)
 
 
 def seats_of(choices: Iterable[SeatChoice]) -> tuple[Seat, ...]:

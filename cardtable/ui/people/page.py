@@ -170,7 +170,9 @@ class PeoplePage(ScrolledPage):
 
     def _forget(self, row: PersonPanel) -> None:
         """Take a person out of the list; one who has played goes from every saved game, too, if that is meant."""
-        if row.before and not self._forgotten_everywhere(row.before):
+        same = [before for before, other in self._same.items() if other is row]
+        names = [row.before, *same] if row.before else same
+        if names and not self._forgotten_everywhere(names):
             return
         gone = row.person().name
         self._same = {before: other for before, other in self._same.items() if other is not row}
@@ -291,20 +293,21 @@ class PeoplePage(ScrolledPage):
             kept.card.setChecked(True)
             self.go.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _forgotten_everywhere(self, name: str) -> bool:
-        """Whether a person may go from the list: from the saved games, too, after asking."""
+    def _forgotten_everywhere(self, names: Sequence[str]) -> bool:
+        """Whether the person with these names may go from the list: from the saved games, too, after asking."""
         services = self.services
         try:
-            presence = presence_of(services.database, name)
+            each = [presence_of(services.database, name) for name in names]
+            presence = Presence(sum(one.alone for one in each), sum(one.others for one in each))
             if presence == Presence(0, 0):
                 return True
-            question = _forget_question(name, presence)
+            question = _forget_question(names[0], presence)
             yes, no = translate("People", "Forget for good"), translate("Dialogs", "Cancel")
             if not dialogs.ask_yes(self, question, yes, no):
                 return False
-            people = [one for one in services.settings.people if not one.is_called(name)]
+            people = [one for one in services.settings.people if not any(map(one.is_called, names))]
             if not change_people(
-                services.database, services.settings, services.keep, people, {}, (name,), say(_GUEST),
+                services.database, services.settings, services.keep, people, {}, names, say(_GUEST),
                 read=services.folder is not None,
             ):  # fmt: skip
                 dialogs.tell(self, _NOT_YET)

@@ -214,6 +214,7 @@ class HistoryNavigation:
             return
         entry = game_entry(match.game.id)
         table: RunningMatch = RunningMatch(entry, match, "", NoAutosave())
+        table.is_played = False
         if can_be_replayed(match):
             table = replayed = ReplayTable(entry, match)
             replayed.go_to(replayed.last)

@@ -10,7 +10,7 @@ from cardtable.app.autosave import DatabaseAutosave
 from cardtable.app.dares import alone
 from cardtable.app.replay import played_on_from
 from cardtable.app.running_match import RunningMatch, new_match
-from cardtable.app.seating import called_by_faces, sat_down_with
+from cardtable.app.seating import Seating, sat_down_with
 from cardtable.app.settings import SeatChoice
 from cardtable.app.tutorial import Tutorial
 from cardtable.app.tutorial_data import GuideState, guide_of, how_far
@@ -61,9 +61,10 @@ class MatchLauncher:
             self._window.set_up(game)
             return
         settings = self._window.services.settings
-        seats = seats_of(called_by_faces(last.seats, names_in_turn(settings), [one.name for one in settings.people]))
+        seating = Seating(names_in_turn(settings), settings.people)
+        seating.fill(last.seats)
         taking_back = None if last.taking_back is None else TakingBack(last.taking_back)
-        self.start(MatchSetup(entry, options, seats, None, taking_back))
+        self.start(MatchSetup(entry, options, seats_of(seating.seats), None, taking_back))
 
     def rehearse(self, game: str) -> None:
         """Deal a match that is neither played nor kept: what is made for the first one is there for the next."""

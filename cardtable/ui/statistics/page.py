@@ -96,9 +96,8 @@ class StatisticsPage(CountedPage):
         self._tallies = self.counting.summaries
         names = persons(self._tallies)
         known = {name_key(name): name for name in names}
-        wanted = name_key(self.player.name)
-        if not self._chosen or (self.player.is_person and wanted not in known):
-            here = [name_key(one.name) for one in self.services.settings.people]
+        here = [name_key(one.name) for one in self.services.settings.people]
+        if not self._chosen or (self.player.is_person and name_key(self.player.name) not in {*known, *here}):
             first = next((known[name] for name in here if name in known), names[0] if names else "?")
             self.player = self._seat_of(first)
         seats = [self._seat_of(name) for name in names[:MOST_CHIPS]]
@@ -151,15 +150,14 @@ class StatisticsPage(CountedPage):
             chip.setChecked(chip.seat == seat)
             chip.setAutoExclusive(True)
         shown = bool(self._everything)
-        self.others.setVisible(shown)
-        for chip in self.people:
-            chip.setVisible(shown)
-        title = translate("Statistics", "Nothing to count yet")
+        self.others.setVisible(bool(self._tallies))
+        # Where others have finished games, it is said who has not.
+        title = self.player.name if self._tallies else say(translate("Statistics", "Nothing to count yet"))
         nothing = translate(
             "Statistics",
             "No game has been finished yet. Play one to the end, and it will be counted here.",
         )
-        self.show_nothing("" if shown else say(nothing), say(title))
+        self.show_nothing("" if shown else say(nothing), title)
         as_tables = self._as_tables
         self.portrait.setVisible(shown and not as_tables)
         self.tables.setVisible(shown and as_tables)

@@ -114,12 +114,13 @@ def consolation(found: Figures) -> str:
 
 def records(found: Figures, game: str, most_met: str) -> list[tuple[str, str]]:
     """What a player may be proud of: a few lines, each with its value, and only what there is."""
-    won = [(match.ended - match.begun).total_seconds() for match, seat in found.results if seat.won]
+    # Of a match that came from a file it is not known when it began.
+    won = [round((match.ended - match.begun).total_seconds()) for match, seat in found.results if seat.won]
     made: list[tuple[Message, str]] = []
     if game and counts_points(found) and found.best is not None:
         made.append((translate("Statistics", "Best round"), say(number(found.best))))
-    if any(seconds > 0 for seconds in won):
-        made.append((translate("Statistics", "Quickest win"), duration_text(round(min(one for one in won if one > 0)))))
+    if any(won):
+        made.append((translate("Statistics", "Quickest win"), duration_text(min(filter(None, won)))))
     for part, whole, text in (
         (Feat.KEPT, Feat.CALLED, translate("Statistics", "Bids kept")),
         (Feat.MADE, Feat.FACED, translate("Statistics", "Contracts made at the first attempt")),
