@@ -4326,8 +4326,8 @@
             <translation>Das System fragt vielleicht, ob Card Table in privaten Netzwerken erreichbar sein darf: Sag ja, sonst kommt kein Handy herein.</translation>
         </message>
         <message>
-            <source>No phone has come yet. Is it in the same Wi-Fi as this computer, not in a guest network and not on mobile data? Guest networks keep their devices apart. A firewall has to let Card Table be reached in private networks.</source>
-            <translation>Noch ist kein Handy da. Ist es im selben WLAN wie dieser Computer, nicht in einem Gastnetz und nicht über mobile Daten im Netz? Gastnetze halten ihre Geräte voneinander fern. Eine Firewall muss erlauben, dass Card Table in privaten Netzwerken erreichbar ist.</translation>
+            <source>No phone has come yet. Is it in the same Wi-Fi as this computer, not in a guest network and not on mobile data? Guest networks keep their devices apart. A firewall has to let Card Table be reached in private networks. While you play, switch off a VPN on either of them.</source>
+            <translation>Noch ist kein Handy da. Ist es im selben WLAN wie dieser Computer, nicht in einem Gastnetz und nicht über mobile Daten im Netz? Gastnetze halten ihre Geräte voneinander fern. Eine Firewall muss erlauben, dass Card Table in privaten Netzwerken erreichbar ist. Schaltet ein VPN auf Computer und Handy aus, solange ihr spielt.</translation>
         </message>
         <message>
             <source>The door is being opened …</source>

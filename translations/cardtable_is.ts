@@ -4326,8 +4326,8 @@
             <translation>Stýrikerfið spyr ef til vill hvort ná megi sambandi við Card Table á einkanetum: svaraðu játandi, annars kemst enginn sími inn.</translation>
         </message>
         <message>
-            <source>No phone has come yet. Is it in the same Wi-Fi as this computer, not in a guest network and not on mobile data? Guest networks keep their devices apart. A firewall has to let Card Table be reached in private networks.</source>
-            <translation>Enginn sími er kominn enn. Er hann á sama Wi-Fi-neti og þessi tölva, en ekki á gestaneti og ekki á farsímagögnum? Gestanet halda tækjum aðskildum. Eldveggur þarf að leyfa samband við Card Table á einkanetum.</translation>
+            <source>No phone has come yet. Is it in the same Wi-Fi as this computer, not in a guest network and not on mobile data? Guest networks keep their devices apart. A firewall has to let Card Table be reached in private networks. While you play, switch off a VPN on either of them.</source>
+            <translation>Enginn sími er kominn enn. Er hann á sama Wi-Fi-neti og þessi tölva, en ekki á gestaneti og ekki á farsímagögnum? Gestanet halda tækjum aðskildum. Eldveggur þarf að leyfa samband við Card Table á einkanetum. Slökkvið á VPN í tölvunni og símanum á meðan þið spilið.</translation>
         </message>
         <message>
             <source>The door is being opened …</source>

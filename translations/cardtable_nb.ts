@@ -4326,8 +4326,8 @@
             <translation>Systemet kan komme til å spørre om Card Table kan nås på private nettverk: Svar ja, ellers slipper ingen telefon inn.</translation>
         </message>
         <message>
-            <source>No phone has come yet. Is it in the same Wi-Fi as this computer, not in a guest network and not on mobile data? Guest networks keep their devices apart. A firewall has to let Card Table be reached in private networks.</source>
-            <translation>Ingen telefon har kommet ennå. Er den på samme Wi-Fi som denne maskinen, ikke på et gjestenett og ikke på mobildata? Gjestenett holder enhetene fra hverandre. En brannmur må la Card Table nås på private nettverk.</translation>
+            <source>No phone has come yet. Is it in the same Wi-Fi as this computer, not in a guest network and not on mobile data? Guest networks keep their devices apart. A firewall has to let Card Table be reached in private networks. While you play, switch off a VPN on either of them.</source>
+            <translation>Ingen telefon har kommet ennå. Er den på samme Wi-Fi som denne maskinen, ikke på et gjestenett og ikke på mobildata? Gjestenett holder enhetene fra hverandre. En brannmur må la Card Table nås på private nettverk. Koble fra VPN på maskinen og telefonen mens dere spiller.</translation>
         </message>
         <message>
             <source>The door is being opened …</source>

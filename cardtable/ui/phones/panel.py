@@ -39,7 +39,8 @@ ASKS: Final = translate(
 HELP: Final = translate(
     "Phones",
     "No phone has come yet. Is it in the same Wi-Fi as this computer, not in a guest network and not on mobile data? "
-    "Guest networks keep their devices apart. A firewall has to let Card Table be reached in private networks.",
+    "Guest networks keep their devices apart. A firewall has to let Card Table be reached in private networks. "
+    "While you play, switch off a VPN on either of them.",
 )
 OPENING: Final = translate("Phones", "The door is being opened …")
 ON_PHONE: Final = translate("Phones", "Plays on a phone")
