@@ -22,6 +22,7 @@ from cardtable.games.san_da_yi.rules.ranking import PACK
 from cardtable.kinds.tricks.players import bits
 from cardtable.kinds.tricks.rules import PlayCard
 from cardtable.players.decision import Decision, Level, Style
+from tests.every_game import every_game
 from tests.games.san_da_yi_positions import SUIT, calling, ending, luck, play, read
 from tools.arena.families.san_da_yi.pairs import is_waste
 
@@ -370,6 +371,13 @@ def test_a_middle_player_wastes_no_card_in_a_decided_trick() -> None:
                 if isinstance(decision.action, PlayCard) and view.trick:
                     wasted[level] += is_waste(Seen(view, decision.action.card))
     assert wasted[Level.MEDIUM] == 0 < wasted[Level.EASY]
+
+
+def test_a_hard_player_makes_no_mistake_that_is_certain() -> None:
+    """Its imagined hands cannot tell a ten in its own sure trick from a four, where both are won anyway."""
+    for seed in range(12):
+        for view, decision in play_out(shuffled_table(f"certain{seed}"), Level.HARD, Random(seed)):
+            assert every_game()["san_da_yi"].judge.mistake(view, decision.action) is None
 
 
 def test_aces_and_jokers_are_remembered_and_others_fade() -> None:

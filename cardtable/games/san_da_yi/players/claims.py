@@ -99,6 +99,14 @@ class Seen:
             *(card for card in mine if not any(_between(other, own, height(card, self.trump)) for other in others)),
         ]
 
+    @property
+    def better(self) -> Card | None:
+        """The card that does the same, but puts points into a trick that is one's own, or keeps them out of another."""
+        if self.is_ours is None:
+            return None
+        best = (max if self.is_ours else min)(self.alike, key=worth)
+        return None if worth(best) == worth(self.card) else best
+
     def _goes_with(self, card: Card) -> bool:
         return group(card, self.trump) is group(self.card, self.trump)
 

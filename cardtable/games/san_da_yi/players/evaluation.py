@@ -12,7 +12,6 @@ from cardtable.games.san_da_yi.players.sight import Sight
 from cardtable.games.san_da_yi.rules import scoring
 from cardtable.games.san_da_yi.rules.actions import PLAY
 from cardtable.games.san_da_yi.rules.house_rules import HAND, VALUES
-from cardtable.games.san_da_yi.rules.ranking import worth
 from cardtable.games.san_da_yi.rules.round import SanDaYiRound
 from cardtable.games.san_da_yi.rules.scoring import Facts
 from cardtable.games.san_da_yi.rules.state import SanDaYiView
@@ -38,14 +37,10 @@ class SanDaYiJudge(Judge[SanDaYiView, SanDaYiRound]):
         if not isinstance(action, PlayCard):
             return None
         seen = Seen(view, action.card)
-        ours = seen.is_ours
-        if ours is None:
+        if seen.better is None:
             return None
-        best = (max if ours else min)(seen.alike, key=worth)
-        if worth(best) == worth(action.card):
-            return None
-        code = "points-lost" if not ours else "points-kept" if seen.declares else "points-for-partner"
-        return Mistake(code, PLAY[best], best)
+        code = "points-lost" if not seen.is_ours else "points-kept" if seen.declares else "points-for-partner"
+        return Mistake(code, PLAY[seen.better], seen.better)
 
     def opened(self, table: SanDaYiRound) -> OpenCards | None:
         """Each card is the one after which the rules of thumb do best for its side, with all hands known."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardtable.cards import Rank
 from cardtable.games.san_da_yi.players import burying, calling, habits, search, styles
-from cardtable.games.san_da_yi.players.claims import CLAIMS
+from cardtable.games.san_da_yi.players.claims import CLAIMS, Seen
 from cardtable.games.san_da_yi.players.deck import BIT, CARD
 from cardtable.games.san_da_yi.players.sight import Sight
 from cardtable.games.san_da_yi.rules.actions import NAME_TRUMP, PLAY, Bury
@@ -81,8 +81,10 @@ def _play(sight: Sight, level: Level, rng: Random, style: Style, worlds: Imagini
         thumb = sight.alike(code)
         best, next_best = search.best_card(sight, worlds(sight, rng), style, thumb)
         why = search.difference(best, next_best, sight.player == 0)
-        over = () if why == search.EVEN or best.code == thumb else (_action(sight, thumb),)
-        return Decision(_action(sight, best.code), (why,), over)
+        # What imagined hands cannot tell apart the table may: points go into a trick that is one's own for certain.
+        card = CARD[sight.trump][best.code]
+        action, usual = PLAY[Seen(sight.view, card).better or card], _action(sight, thumb)
+        return Decision(action, (why,), () if why == search.EVEN or action == usual else (usual,))
     code = styles.preferred(style, sight.table, sight.player, code)
     if rng.random() < skill.careless:
         code = _runner_up(sight, code, rng, style)
