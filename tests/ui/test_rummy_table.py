@@ -203,6 +203,16 @@ def test_everything_goes_with_the_keys_alone(window, hands: Fingers) -> None:
     assert len(table.round.melds[0].cards) == 5  # type: ignore[attr-defined]
 
 
+def test_a_double_click_on_the_pile_only_takes_its_card(window, hands: Fingers) -> None:
+    """The second half meets the card on its way into the hand."""
+    window.services.change(pace="calm")
+    table = sit(window, position(hand=HAND, upcard="KS", phase="offer"))
+    point = hands.zone_point("discard")
+    hands.click(point)
+    hands.click_again(point)
+    assert Card.parse("KS") in table.round.hands[0]  # type: ignore[attr-defined]
+
+
 def test_discarding_ends_the_turn(window, hands: Fingers) -> None:
     table = sit(window, position(hand="4H 9C KS KD", melds="5H 6H 7H 8H", down=(0, 1)))
     hands.click_command("C")

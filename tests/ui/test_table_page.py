@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QFontMetricsF, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -105,6 +105,28 @@ def test_a_double_click_plays_the_card(hands) -> None:
     sit(hands, position(["KC 9H 4S", "5C 6C"], "2C"))
     QTest.mouseDClick(hands.view.viewport(), Qt.MouseButton.LeftButton, pos=hands.card_point(card("KC")))
     assert hands.page.table.round.pile[-1] is card("KC")
+
+
+def test_a_double_click_that_hurries_the_table_plays_no_card(hands) -> None:
+    hands.window.services.change(pace="brisk")
+    sit(hands, position(["KC 9C 4S", "5C 6C"], "2C"))
+    hands.drag_card(card("KC"))
+    hands.wait(lambda: hands.page.table.round.turn == 0 and hands.page.running.display.telling.busy)
+    point = hands.card_point(card("9C"))
+    hands.click(point)
+    hands.click_again(point)
+    assert hands.page.table.round.hands[0] == [card("9C"), card("4S")]
+
+
+def test_enter_that_is_held_plays_one_card(hands) -> None:
+    sit(hands, position(["KC 9C 4S", "5C 6C"], "2C"))
+    hands.scene.setFocusItem(hands.scene.item_of(card("KC")))
+    hands.key(Qt.Key.Key_Return)
+    hands.wait(lambda: hands.page.table.round.turn == 0)
+    for kind in (QEvent.Type.KeyRelease, QEvent.Type.KeyPress) * 20:
+        again = QKeyEvent(kind, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", autorep=True)
+        QApplication.sendEvent(hands.view, again)
+    assert hands.page.table.round.hands[0] == [card("9C"), card("4S")]
 
 
 def test_one_click_draws_one_card(hands) -> None:

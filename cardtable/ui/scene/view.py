@@ -141,7 +141,7 @@ class TableView(QGraphicsView):
         key = event.key()
         keys = Qt.Key
         before = self.table.focusItem()
-        if key == keys.Key_Space and event.isAutoRepeat():
+        if key in (keys.Key_Space, keys.Key_Return, keys.Key_Enter) and event.isAutoRepeat():
             self.table.hurry_all()
             return
         if key not in MODIFIERS and key != keys.Key_Escape:
