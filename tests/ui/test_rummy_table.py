@@ -254,6 +254,30 @@ def test_a_meld_is_told_with_its_owner_and_what_its_joker_stands_for(window, han
     assert "seven of spades" in hands.page.reader.last
 
 
+def test_the_keys_wander_to_no_other_button_when_theirs_goes(window, hands: Fingers) -> None:
+    current = position(hand="KS KD 4H", phase="ready")
+    current.turn = 1
+    sit(window, current)
+    hands.page.commands.go_on.setFocus()
+    hands.key(Qt.Key.Key_Return)
+    assert not hands.page.commands.go_on.isVisible()
+    assert hands.view.hasFocus()
+
+
+def test_the_keys_follow_a_button_behind_the_one_for_what_finds_no_room(window, hands: Fingers) -> None:
+    sit(window, position(hand=HAND))
+    bar = hands.page.commands
+    discard = bar.button_for("C")
+    assert discard is not None
+    discard.setFocus()
+    bar.resize(250, bar.height())
+    assert not discard.isVisible()
+    assert bar.more.hasFocus()
+    bar.resize(1280, bar.height())
+    assert not bar.more.isVisible()
+    assert hands.view.hasFocus()
+
+
 def test_a_computer_forehand_waits_until_the_persons_are_ready(window, hands: Fingers) -> None:
     """Everybody looks at the own hand before the first card is turned (K-6)."""
     current = position(hand="KS KD 4H", phase="ready")
