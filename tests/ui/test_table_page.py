@@ -185,6 +185,25 @@ def test_escape_ends_a_drag(hands) -> None:
     assert len(hands.page.table.round.pile) == 1
 
 
+@pytest.mark.parametrize("gives_up", ["space", "refusal"])
+def test_a_card_that_is_picked_no_more_is_dragged_no_more(hands, gives_up: str) -> None:
+    sit(hands, position(["QD 9H 4S", "5H 6H"], "2C", "8D"))
+    item = hands.scene.item_of(card("4S"))
+    home = item.pos()
+    hands.scene.setFocusItem(item)
+    hands.drag(hands.card_point(card("4S")), hands.zone_point("stock"), release=False)
+    assert item.dragging
+    if gives_up == "space":
+        hands.key(Qt.Key.Key_Space)
+    else:
+        hands.page.running.controller.take_back()
+    hands.send(QEvent.Type.MouseMove, hands.zone_point("stock"), NONE, LEFT)
+    hands.send(QEvent.Type.MouseButtonRelease, hands.zone_point("stock"), LEFT, NONE)
+    hands.wait(lambda: not hands.scene.moving)
+    assert item.pos() == home
+    assert len(hands.page.table.round.hands[0]) == 3, "none is drawn by that"
+
+
 def test_the_right_button_does_nothing(hands) -> None:
     sit(hands, position(["KC QD 3S", "5H 6H"], "2C"))
     QTest.mouseClick(hands.view.viewport(), Qt.MouseButton.RightButton, pos=hands.card_point(card("KC")))
