@@ -136,7 +136,8 @@ class TableView(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows, Home and End move, Page down and up to the next card that fits, Space picks, Enter drops.
 
-        Escape puts back; other keys are the page's, and so is Page down where nothing fits.
+        Space or Enter that is held hurries, and Escape puts back; other keys are the page's, and so is Page down where
+        nothing fits.
         """
         key = event.key()
         keys = Qt.Key
