@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from cardtable.app.ai_process import any_move
 from cardtable.app.autosave import NoAutosave
 from cardtable.app.match.cues import LookAtLastTrick
 from cardtable.app.match.scheduler import TIME_LIMIT
@@ -14,7 +15,7 @@ from cardtable.app.match.screen import About, Place
 from cardtable.app.match.table_pictures import Pictures
 from cardtable.app.running_match import RunningMatch
 from cardtable.app.sight import SeatSight
-from cardtable.cards import SUITS, Card, Suit, cards
+from cardtable.cards import SUITS, Card, Suit, by_suit, cards
 from cardtable.engine.refusal import Refusal
 from cardtable.games.catalogue import entry
 from cardtable.games.san_da_yi.rules.actions import Call
@@ -351,6 +352,23 @@ def test_a_hand_is_sorted_by_the_key_and_by_hand() -> None:
     assert at.said()[-1] == "The hand is sorted by rank."
     at.arrange("2D", 2)
     assert at.zone("hand-0").cards == tuple(cards("3S KC 2D"))
+
+
+def test_a_hand_that_is_dealt_next_is_sorted_as_usual() -> None:
+    """An order by hand is that of other cards."""
+    at = seated("kinaskak")
+    at.arrange(str(at.own_cards()[0]), 5)
+    for line in range(1000):
+        if at.table.match.between_rounds:
+            break
+        seat = at.table.round.turn
+        move = any_move(at.table.round, seat, line)
+        assert move is not None
+        at.table.play(seat, move)
+    at.leave_untold()
+    at.deal()
+    at.tell_all()
+    assert at.own_cards() == sorted(at.own_cards(), key=by_suit)
 
 
 def test_the_order_of_a_hand_is_the_games_until_somebody_wants_another() -> None:

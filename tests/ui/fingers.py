@@ -58,6 +58,11 @@ class Fingers:
         self.send(QEvent.Type.MouseButtonPress, point, LEFT, LEFT)
         self.send(QEvent.Type.MouseButtonRelease, point, LEFT, NONE)
 
+    def click_again(self, point: QPoint) -> None:
+        """The second half of a double click."""
+        self.send(QEvent.Type.MouseButtonDblClick, point, LEFT, LEFT)
+        self.send(QEvent.Type.MouseButtonRelease, point, LEFT, NONE)
+
     def card_point(self, card: Card) -> QPoint:
         """A point on the card that no other card covers."""
         item = self.scene.item_of(card)

@@ -203,6 +203,16 @@ def test_everything_goes_with_the_keys_alone(window, hands: Fingers) -> None:
     assert len(table.round.melds[0].cards) == 5  # type: ignore[attr-defined]
 
 
+def test_a_double_click_on_the_pile_only_takes_its_card(window, hands: Fingers) -> None:
+    """The second half meets the card on its way into the hand."""
+    window.services.change(pace="calm")
+    table = sit(window, position(hand=HAND, upcard="KS", phase="offer"))
+    point = hands.zone_point("discard")
+    hands.click(point)
+    hands.click_again(point)
+    assert Card.parse("KS") in table.round.hands[0]  # type: ignore[attr-defined]
+
+
 def test_discarding_ends_the_turn(window, hands: Fingers) -> None:
     table = sit(window, position(hand="4H 9C KS KD", melds="5H 6H 7H 8H", down=(0, 1)))
     hands.click_command("C")
@@ -242,6 +252,30 @@ def test_a_meld_is_told_with_its_owner_and_what_its_joker_stands_for(window, han
     assert "run" in meld
     hands.key(Qt.Key.Key_F3)
     assert "seven of spades" in hands.page.reader.last
+
+
+def test_the_keys_wander_to_no_other_button_when_theirs_goes(window, hands: Fingers) -> None:
+    current = position(hand="KS KD 4H", phase="ready")
+    current.turn = 1
+    sit(window, current)
+    hands.page.commands.go_on.setFocus()
+    hands.key(Qt.Key.Key_Return)
+    assert not hands.page.commands.go_on.isVisible()
+    assert hands.view.hasFocus()
+
+
+def test_the_keys_follow_a_button_behind_the_one_for_what_finds_no_room(window, hands: Fingers) -> None:
+    sit(window, position(hand=HAND))
+    bar = hands.page.commands
+    discard = bar.button_for("C")
+    assert discard is not None
+    discard.setFocus()
+    bar.resize(250, bar.height())
+    assert not discard.isVisible()
+    assert bar.more.hasFocus()
+    bar.resize(1280, bar.height())
+    assert not bar.more.isVisible()
+    assert hands.view.hasFocus()
 
 
 def test_a_computer_forehand_waits_until_the_persons_are_ready(window, hands: Fingers) -> None:

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QFontMetricsF, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -107,6 +107,28 @@ def test_a_double_click_plays_the_card(hands) -> None:
     assert hands.page.table.round.pile[-1] is card("KC")
 
 
+def test_a_double_click_that_hurries_the_table_plays_no_card(hands) -> None:
+    hands.window.services.change(pace="brisk")
+    sit(hands, position(["KC 9C 4S", "5C 6C"], "2C"))
+    hands.drag_card(card("KC"))
+    hands.wait(lambda: hands.page.table.round.turn == 0 and hands.page.running.display.telling.busy)
+    point = hands.card_point(card("9C"))
+    hands.click(point)
+    hands.click_again(point)
+    assert hands.page.table.round.hands[0] == [card("9C"), card("4S")]
+
+
+def test_enter_that_is_held_plays_one_card(hands) -> None:
+    sit(hands, position(["KC 9C 4S", "5C 6C"], "2C"))
+    hands.scene.setFocusItem(hands.scene.item_of(card("KC")))
+    hands.key(Qt.Key.Key_Return)
+    hands.wait(lambda: hands.page.table.round.turn == 0)
+    for kind in (QEvent.Type.KeyRelease, QEvent.Type.KeyPress) * 20:
+        again = QKeyEvent(kind, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", autorep=True)
+        QApplication.sendEvent(hands.view, again)
+    assert hands.page.table.round.hands[0] == [card("9C"), card("4S")]
+
+
 def test_one_click_draws_one_card(hands) -> None:
     sit(hands, position(["KH QD", "5H 6H"], "2C", "5D 6S JS"))
     point = hands.zone_point("stock")
@@ -161,6 +183,25 @@ def test_escape_ends_a_drag(hands) -> None:
     assert not item.dragging
     assert item.pos() == home
     assert len(hands.page.table.round.pile) == 1
+
+
+@pytest.mark.parametrize("gives_up", ["space", "refusal"])
+def test_a_card_that_is_picked_no_more_is_dragged_no_more(hands, gives_up: str) -> None:
+    sit(hands, position(["QD 9H 4S", "5H 6H"], "2C", "8D"))
+    item = hands.scene.item_of(card("4S"))
+    home = item.pos()
+    hands.scene.setFocusItem(item)
+    hands.drag(hands.card_point(card("4S")), hands.zone_point("stock"), release=False)
+    assert item.dragging
+    if gives_up == "space":
+        hands.key(Qt.Key.Key_Space)
+    else:
+        hands.page.running.controller.take_back()
+    hands.send(QEvent.Type.MouseMove, hands.zone_point("stock"), NONE, LEFT)
+    hands.send(QEvent.Type.MouseButtonRelease, hands.zone_point("stock"), LEFT, NONE)
+    hands.wait(lambda: not hands.scene.moving)
+    assert item.pos() == home
+    assert len(hands.page.table.round.hands[0]) == 3, "none is drawn by that"
 
 
 def test_the_right_button_does_nothing(hands) -> None:

@@ -73,6 +73,7 @@ class Pictures:
         self._groups: dict[int, tuple[object, list[list[Card]]]] = {}
         self._own_order: dict[int, list[Card]] = {}
         self._own_orders: dict[tuple[int, int], list[Card]] = {}
+        self._arranged_since: dict[int, int] = {}
         self._last_hand: dict[int, frozenset[Card]] = {}
         self._fresh: dict[int, frozenset[Card]] = {}
 
@@ -187,18 +188,24 @@ class Pictures:
         return self.order[seat]
 
     def _order_of(self, seat: int, view: View) -> HandOrder:
-        """How this person wants the hand sorted: as chosen here, as remembered, else as the game has it."""
-        remembered = self.remembered(self.table.names[seat])
-        return self.order.get(seat) or remembered or self.table.entry.stage.layout.order(view)
+        """How this person wants the hand sorted: as chosen here, as remembered, else as the game has it.
+
+        An order by hand is that of the cards that were dealt then.
+        """
+        chosen = self.order.get(seat)
+        if chosen is HandOrder.OWN and self._arranged_since[seat] != self.table.match.last_deal:
+            chosen = None
+        return chosen or self.remembered(self.table.names[seat]) or self.table.entry.stage.layout.order(view)
 
     def put(self, card: Card, index: int, shown: Iterable[Card]) -> None:
-        """Put a card elsewhere in the open hand; from then on the hand keeps its own order."""
+        """Put a card elsewhere in the open hand; until the next deal the hand keeps its own order."""
         seat = self.sight.viewer
         if seat is None:
             return
         rest = [other for other in shown if other is not card]
         rest.insert(index, card)
         self._own_order[seat] = rest
+        self._arranged_since[seat] = self.table.match.last_deal
         self.order[seat] = HandOrder.OWN
 
     def _sorted(self, zone: Zone, view: View, past: bool = False) -> Zone:

@@ -126,7 +126,7 @@ class CommandBar(QFrame):
     """Whose turn it is and what happened last, and at the other end the buttons; ``pressed`` carries the command.
 
     It makes the buttons of all commands, also of those that stand on the table: ``parts`` is what each of them shows.
-    ``lost_focus`` when the button that had the focus has gone.
+    ``lost_focus`` when the button that had the focus goes, before the keys wander to some other one.
     """
 
     pressed = Signal(object)
@@ -203,6 +203,8 @@ class CommandBar(QFrame):
 
     def _offer_to_go_on(self, shown: bool, meant: tuple[Message, Message] | None) -> None:
         """``meant`` are words and key where that means something of its own."""
+        if self.go_on.hasFocus() and not shown:
+            self.lost_focus.emit()
         self._offers_to_go_on = shown
         if meant != self._going_on:
             self._going_on = meant
@@ -250,12 +252,17 @@ class CommandBar(QFrame):
             x -= gap
         left = round(1.1 * em)
         self.words.setGeometry(left, 2, max(x - left - round(0.4 * em), 10), self.height() - 4)
-        for made in (self.more, self.go_on, *mine):
-            made.setVisible(made in shown)
-        self._fill_more(hidden)
         if self.mirrored:
             for part in (self.words, *shown):
                 part.move(self.width() - part.x() - part.width(), part.y())
+        self._fill_more(hidden)
+        if self.more.hasFocus() and not hidden:
+            self.lost_focus.emit()
+        self.more.setVisible(self.more in shown)
+        if any(made.hasFocus() for made in hidden):
+            self.more.setFocus()
+        for made in (self.go_on, *mine):
+            made.setVisible(made in shown)
 
     def _fill_more(self, hidden: Sequence[KeyButton]) -> None:
         self._menu.clear()
@@ -310,7 +317,7 @@ class CommandBar(QFrame):
         here = dict(zip(before, self.parts, strict=True))
         kept = [here.pop(place, None) for place in places]
         if any(made.hasFocus() for made in here.values()):
-            self.lost_focus.emit()  # Before the keys wander from one to the next, each of which is read.
+            self.lost_focus.emit()
         for made in here.values():
             self._put_away(made)
         return [made or self._take(part.command) for made, part in zip(kept, parts, strict=True)]

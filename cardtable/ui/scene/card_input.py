@@ -171,6 +171,8 @@ class CardInput(QObject):
 
     def _set_picked(self, items: list[CardItem]) -> None:
         changed = items != self._picked
+        if any(item.dragging and item not in items for item in self._picked):
+            self.cancel_drags()
         for item in self._picked:
             item.picked = 0
         for place, item in enumerate(items, 1):
@@ -415,6 +417,7 @@ class CardInput(QObject):
 
     def glide_back(self, hop: bool = False) -> None:
         """Let the picked cards glide back to their places, and those that would fit ``hop`` once."""
+        self.cancel_drags()
         self._flights.cut_off()
         items = list(self._picked)
         flights = [Flight.home(item, self._table.motion_time) for item in items]
@@ -434,13 +437,14 @@ class CardInput(QObject):
 
     def forget_picked(self) -> None:
         """Nothing is picked any more; the cards stay where they are until the table is shown again."""
+        self.cancel_drags()
         for item in self._picked:
             item.picked = 0
         self._picked = []
         self.light_targets()
 
     def cancel_drags(self) -> None:
-        """Whatever is dragged is let go, because the table changes under it."""
+        """Whatever is dragged is let go, because the table changes under it or nothing is picked any more."""
         for item in self._cards:
             if item.dragging:
                 item.dragging = False

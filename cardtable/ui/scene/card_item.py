@@ -102,6 +102,7 @@ class CardItem(QGraphicsObject):
         self._shown = (QPixmap(), QPointF())
         self._measure()
         self._press: QPointF | None = None
+        self._hurried = False
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
         self.setAcceptHoverEvents(True)
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
@@ -260,9 +261,9 @@ class CardItem(QGraphicsObject):
     # -- pointer and keys ------------------------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Remember where the card was taken."""
-        if event.button() == Qt.MouseButton.LeftButton and not self.table.finish_motion():
-            self._press = event.pos()
+        """Remember where the card was taken, unless the press only hurries the table."""
+        self._hurried = self.table.finish_motion()
+        self._press = None if self._hurried else event.pos()
         event.accept()
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -289,10 +290,12 @@ class CardItem(QGraphicsObject):
             self.table.card_clicked.emit(self, with_alt(event), event.scenePos().x())
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Play the card without looking for a target."""
-        self._press = None
-        self.table.card_double_clicked.emit(self)
-        event.accept()
+        """Play the card without looking for a target; where one half only hurried the table, the other is a press."""
+        hurried = self._hurried
+        self.mousePressEvent(event)
+        if not (hurried or self._hurried):
+            self._press = None
+            self.table.card_double_clicked.emit(self)
 
     def cancel_drag(self) -> None:
         """Forget the drag (Escape, the window lost the pointer, the table changed)."""

@@ -136,12 +136,13 @@ class TableView(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows, Home and End move, Page down and up to the next card that fits, Space picks, Enter drops.
 
-        Escape puts back; other keys are the page's, and so is Page down where nothing fits.
+        Space or Enter that is held hurries, and Escape puts back; other keys are the page's, and so is Page down where
+        nothing fits.
         """
         key = event.key()
         keys = Qt.Key
         before = self.table.focusItem()
-        if key == keys.Key_Space and event.isAutoRepeat():
+        if key in (keys.Key_Space, keys.Key_Return, keys.Key_Enter) and event.isAutoRepeat():
             self.table.hurry_all()
             return
         if key not in MODIFIERS and key != keys.Key_Escape:
