@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import logging
 from dataclasses import dataclass, field
+from itertools import takewhile
 from math import hypot
 from typing import TYPE_CHECKING, Any, Final
 
@@ -192,11 +193,10 @@ class Review:
         """All decisions that were read so far, in order."""
         return [choice for deal in self.deals for choice in deal.choices]
 
-    def rest_of(self, choice: Choice) -> Choice | None:
-        """What belongs to this decision and was decided after it; ``None`` where nothing does."""
+    def rest_of(self, choice: Choice) -> list[Choice]:
+        """What belongs to this decision and was decided after it, such as another eight, and then the suit."""
         of_deal = next(deal.choices for deal in self.deals if deal.number == choice.deal)
-        after = of_deal[of_deal.index(choice) + 1 :][:1]
-        return after[0] if after and after[0].goes_on else None
+        return list(takewhile(lambda one: one.goes_on, of_deal[of_deal.index(choice) + 1 :]))
 
     def read_next(self) -> bool:
         """Replay one more deal; ``False`` when all have been read."""

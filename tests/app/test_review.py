@@ -444,11 +444,21 @@ def test_the_suit_goes_with_the_eight() -> None:
         for before, named in pairwise(review.choices):
             if named.goes_on:
                 assert named.view.phase == "name"  # type: ignore[attr-defined]
-                assert review.rest_of(before) is named
+                assert review.rest_of(before) == [named]
                 named.mistake = None
                 assert not named.is_told
                 return
     raise AssertionError("no suit was named")
+
+
+def test_the_suit_goes_with_the_first_of_two_eights_as_the_second_does() -> None:
+    """Else the list would not say which suit was named."""
+    review = Asked(played("olsen")).review
+    first, second, named, other, *_ = review.deals[0].choices
+    second.goes_on = named.goes_on = True
+    other.goes_on = False
+    assert review.rest_of(first) == [second, named]
+    assert review.rest_of(other) == []
 
 
 def test_a_suit_goes_with_the_eight_before_it_and_with_nothing_else() -> None:
