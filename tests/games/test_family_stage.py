@@ -124,6 +124,13 @@ def test_how_far_a_match_is(game: str, chosen: dict[str, Any], line: str, goal: 
     assert stage(game).scoring.goal(options(game, **chosen)) == goal
 
 
+def test_a_round_that_breaks_a_tie_is_not_said_to_be_one_of_fewer() -> None:
+    chosen = options("med_stigum", score_mode="5r", score_tie="playoff")
+    level = Standing((40, 40), False, (0, 1))
+    told = [text(stage("med_stigum").scoring.progress(chosen, level, number)) for number in (5, 6)]
+    assert told == ["Round 5 of 5", "Round 6"]
+
+
 def test_svindl_what_a_drop_means() -> None:
     table = position(game="svindl", top="2C", hand="6C KD 4H 9S")
     false = drop("svindl", table, "discard", "KD")
