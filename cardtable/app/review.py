@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import logging
 from dataclasses import dataclass, field
+from itertools import takewhile
 from math import hypot
 from typing import TYPE_CHECKING, Any, Final
 
@@ -57,7 +58,8 @@ class Choice:
     and did not; ``events`` are what came of that as the seat saw it. What is a ``mistake`` for certain is judged only
     for what it cost. ``failed``: there will be no judgement. ``goes_on``: it belongs to the decision just before it, as
     the suit that is named does to the card that was laid. ``came_off``: it brought at once what one hopes for;
-    ``gained`` is what the round brought the seat from there on, in the unit of the game's judge.
+    ``gained`` is what the round brought the seat from there on, as far as the game's judge counts and in its unit;
+    ``None`` before the round is over.
     """
 
     deal: int
@@ -70,7 +72,7 @@ class Choice:
     failed: bool = False
     goes_on: bool = False
     came_off: bool = False
-    gained: float = 0.0
+    gained: float | None = None
 
     @property
     def is_open(self) -> bool:
@@ -97,7 +99,9 @@ class Choice:
     @property
     def ended_well(self) -> bool:
         """Whether the round brought more than the better way does on average, although this one is worth less."""
-        return self.judgement is not None and self.cost > 0 and self.gained > self.judgement.best.mean
+        if self.judgement is None or self.gained is None:
+            return False
+        return self.cost > 0 and self.gained > self.judgement.best.mean
 
     @property
     def verdict(self) -> Verdict | None:
@@ -189,11 +193,10 @@ class Review:
         """All decisions that were read so far, in order."""
         return [choice for deal in self.deals for choice in deal.choices]
 
-    def rest_of(self, choice: Choice) -> Choice | None:
-        """What belongs to this decision and was decided after it; ``None`` where nothing does."""
+    def rest_of(self, choice: Choice) -> list[Choice]:
+        """What belongs to this decision and was decided after it, such as another eight, and then the suit."""
         of_deal = next(deal.choices for deal in self.deals if deal.number == choice.deal)
-        after = of_deal[of_deal.index(choice) + 1 :][:1]
-        return after[0] if after and after[0].goes_on else None
+        return list(takewhile(lambda one: one.goes_on, of_deal[of_deal.index(choice) + 1 :]))
 
     def read_next(self) -> bool:
         """Replay one more deal; ``False`` when all have been read."""
@@ -226,6 +229,8 @@ class Review:
                 follows = bool(deal.choices) and deal.choices[-1].line == latest
                 found.goes_on = follows and played.seat == self.seat and self._judge.goes_on(view)
                 deal.choices += self._chosen(found, played, events, punished)
+            if match.round is not None:
+                self._settle(deal, match.round)
             if played.seat == self.seat:
                 latest = line
         if deal.choices:
@@ -237,9 +242,13 @@ class Review:
         assert match.round is not None
         even = 1 / len(match.seats) if self._judge.unit(start) is Unit.WINS else 0.0
         deal.brought = self._judge.gain(start, match.round) - even
-        for choice in deal.choices:
-            choice.gained = self._judge.gain(choice.view, match.round)
         return deal
+
+    def _settle(self, deal: Deal, table: Round) -> None:
+        """Note what the decisions brought of which nothing is open any more."""
+        for choice in deal.choices:
+            if choice.gained is None and self._judge.is_settled(choice.view, table):
+                choice.gained = self._judge.gain(choice.view, table)
 
     def _seen(self, table: Round, played: LogLine) -> View | None:
         """What the seat saw before a line in which it decided something, or could have said something and did not."""

@@ -178,6 +178,11 @@ class RunningMatch:
 
     # -- what comes next -------------------------------------------------------------------------------------------
 
+    @property
+    def deals_next(self) -> bool:
+        """Whether the next thing to be done here is a deal."""
+        return self.match.between_rounds and not self.match.over
+
     def step(self) -> Step:
         """Whom the table waits for."""
         if self.match.between_rounds:

@@ -156,9 +156,13 @@ class Judge(ABC, Generic[V, R]):
         """Whether what is decided here belongs to what the seat has just done, and is one decision with it."""
         return False
 
-    def is_over(self, start: V, world: R) -> bool:
-        """Whether what is judged has been decided: the end of the round, unless a game knows better."""
+    def is_settled(self, start: V, world: R) -> bool:
+        """Whether nothing counts any more for what is judged: the end of the round, unless a game ends it earlier."""
         return world.result is not None
+
+    def is_over(self, start: V, world: R) -> bool:
+        """Whether an imagined world has come far enough, which may be before all is settled."""
+        return self.is_settled(start, world)
 
     def judge(self, view: V, actions: Sequence[Action | None], seed: str) -> list[Worth]:
         """The worth of each action (``None``: to stay silent), in their order; all have to be possible.

@@ -113,6 +113,18 @@ def test_all_eyes_that_are_offered_see_each_place_and_no_place_changes_by_lookin
         assert seen.setdefault(eyes, there.picture.zones) == there.picture.zones
 
 
+def test_other_eyes_while_the_end_is_told_do_not_begin_anew() -> None:
+    at = shown(whole_match("two_of_three"))
+    table = at.driver.table
+    at.driver.go_to(table.last - 1)
+    at.driver.toggle()
+    assert at.driver.playing
+    assert table.position == table.last
+    at.driver.look_from(at.sight.offered[-1])
+    assert table.position == table.last
+    assert not at.driver.playing
+
+
 @pytest.mark.parametrize("persons", [1, 2])
 @pytest.mark.parametrize("name", GAMES)
 def test_a_running_match_tells_nothing_that_is_hidden(name: str, persons: int) -> None:

@@ -390,12 +390,24 @@ def test_what_costs_on_average_may_end_well_all_the_same() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_round_brought_stands_by_each_of_its_decisions(game: str) -> None:
+    """Of a leg that has several rounds only the one counts in which it was decided, as for the judge."""
     judge_of = every_game()[game].judge
     match = played(game)
+    tables = [match.at(line).round for line in range(len(match.log) + 1)]
     review = Asked(match).review
-    assert match.round is not None
     for choice in review.choices:
-        assert choice.gained == judge_of.gain(choice.view, match.round)
+        end = next(
+            one for one in tables[choice.line + 1 :] if one is not None and judge_of.is_settled(choice.view, one)
+        )
+        assert choice.gained == judge_of.gain(choice.view, end)
+
+
+def test_a_later_round_of_the_same_leg_is_no_end_of_the_one_before() -> None:
+    review = Asked(played("two_of_three")).review
+    first, *_, last = review.choices
+    assert first.view.number < last.view.number
+    assert review.match.round is not None
+    assert first.gained != review._judge.gain(first.view, review.match.round)
 
 
 def test_a_question_that_got_cards_came_off() -> None:
@@ -432,11 +444,21 @@ def test_the_suit_goes_with_the_eight() -> None:
         for before, named in pairwise(review.choices):
             if named.goes_on:
                 assert named.view.phase == "name"  # type: ignore[attr-defined]
-                assert review.rest_of(before) is named
+                assert review.rest_of(before) == [named]
                 named.mistake = None
                 assert not named.is_told
                 return
     raise AssertionError("no suit was named")
+
+
+def test_the_suit_goes_with_the_first_of_two_eights_as_the_second_does() -> None:
+    """Else the list would not say which suit was named."""
+    review = Asked(played("olsen")).review
+    first, second, named, other, *_ = review.deals[0].choices
+    second.goes_on = named.goes_on = True
+    other.goes_on = False
+    assert review.rest_of(first) == [second, named]
+    assert review.rest_of(other) == []
 
 
 def test_a_suit_goes_with_the_eight_before_it_and_with_nothing_else() -> None:

@@ -10,7 +10,7 @@ from cardtable.cards import Card, cards
 from cardtable.engine.refusal import Refusal
 from cardtable.engine.round import RoundResult, Standing
 from cardtable.games.catalogue import catalogue
-from cardtable.games.olsen.rules.actions import TAKE_OWED, Accuse, FalsePlay, Hide, LetStand, Slip
+from cardtable.games.olsen.rules.actions import PLAY, TAKE_OWED, Accuse, FalsePlay, Hide, LetStand, Slip
 from cardtable.messages import Message, source_text
 from cardtable.stage.commands import Command, Gesture
 from cardtable.stage.layout import HandOrder
@@ -122,6 +122,23 @@ def test_how_far_a_match_is(game: str, chosen: dict[str, Any], line: str, goal: 
     nothing = Standing((0, 0), False, ())
     assert text(stage(game).scoring.progress(options(game, **chosen), nothing, 3)) == line
     assert stage(game).scoring.goal(options(game, **chosen)) == goal
+
+
+@pytest.mark.parametrize(("stacking", "answers"), [(True, (PLAY[Card.parse("2D")],)), (False, None)])
+def test_who_may_answer_twos_with_a_two_is_told_so(stacking: bool, answers: Any) -> None:
+    table = position(game="klikk", top="2C", hand="2D 6C", phase="owe", owed=2, options={"stack_twos": stacking})
+    view = table.view(0)
+    refused = view.refusal(PLAY[Card.parse("6C")])
+    assert refused is not None
+    found = stage("klikk").speech.instead(view, refused, NAMES)
+    assert (None if found is None else found.actions) == answers
+
+
+def test_a_round_that_breaks_a_tie_is_not_said_to_be_one_of_fewer() -> None:
+    chosen = options("med_stigum", score_mode="5r", score_tie="playoff")
+    level = Standing((40, 40), False, (0, 1))
+    told = [text(stage("med_stigum").scoring.progress(chosen, level, number)) for number in (5, 6)]
+    assert told == ["Round 5 of 5", "Round 6"]
 
 
 def test_svindl_what_a_drop_means() -> None:

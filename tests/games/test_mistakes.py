@@ -221,6 +221,13 @@ def test_nobody_is_asked_who_has_none_where_another_may_have_some() -> None:
     assert code("veidimadur", table, veidimadur.action("2 5")) is None
 
 
+def test_what_only_the_own_hand_tells_is_not_said_to_be_known_to_all() -> None:
+    """Who holds two fives, and has heard who has the others, alone knows that the third player has none."""
+    known = [[], [], cards("5C"), cards("5D")]
+    table = veidimadur.position("5S 5H 7S", "7H KD", "KS KH 5C 7C", "KC 5D 7D", known=known)
+    assert code("veidimadur", table, veidimadur.action("1 5")) is None
+
+
 def veidimadur_lacks(table: Any, seat: int, rank: int) -> None:
     table.hands[seat] = [card for card in table.hands[seat] if card.rank != rank]
     table.fresh[seat][rank - 1] = 0

@@ -283,6 +283,13 @@ def test_the_voluntary_advice_to_draw_does_not_claim_that_nothing_fits() -> None
     assert hand_zone(3) == "hand-3"
 
 
+def test_a_last_changer_among_several_cards_is_called_by_its_rank_on_the_ladder() -> None:
+    table = position(top="2C", hand="7D 7H", game="langi", options={"out_on_changer": False}, levels=[7, 8])
+    meant = STAGE.controls.gesture(table.view(0), cards("7D 7H"), "discard")
+    assert isinstance(meant, Refusal)
+    assert "eight" not in text(STAGE.speech.explain(meant, NAMES))
+
+
 # -- what lies round the table ----------------------------------------------------------------------------------------
 
 

@@ -209,6 +209,22 @@ def test_what_a_reader_finds_in_a_running_hot_seat_does_not_depend_on_hidden_car
     page.replay.table.match.round = real
 
 
+def test_the_panel_offers_another_round_only_where_one_was_dealt(window, page) -> None:
+    whole = tricks(1)
+    first, second = [at for at, line in enumerate(whole.log) if line.action is None][1:3]
+    window.history.replay(whole.at(second))
+    panel = page.round_end.panel
+    page.go_to(first)
+    assert panel.isVisible()
+    assert panel.next_button.isVisible()
+    panel.next_button.click()
+    assert page.replay.table.position == first + 1
+    page.go_to(second)
+    assert panel.isVisible()
+    assert not panel.next_button.isVisible()
+    assert not panel.again_button.isVisible()
+
+
 def test_all_lies_open_when_it_is_over(window, page) -> None:
     match = tricks(2)
     window.history.replay(match)

@@ -161,7 +161,7 @@ class ReplayDriver(Driver):
         self.playback.drop()
         self.sight.look_from(eyes)
         self.show()
-        if playing:
+        if playing and self.table.position < self.table.last:
             self.toggle()
 
     def show(self) -> None:

@@ -140,6 +140,8 @@ class RoundEndSequence:
         won = {name_key(name): count for name, count in self._tonight(people).items()} if people else {}
         evening = tuple((at, won[name_key(seat.name)]) for at, seat in enumerate(seats) if name_key(seat.name) in won)
         sheet = self._sight.account_sheet()
+        if not self._table.deals_next:
+            sheet = replace(sheet, following=None, following_short=None)
         points = [] if sheet.totals else self._turning_points()
         best, line = self._best_turn() if sheet.totals else (None, points[0][0] if points else None)
         over = self._table.match.over

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLocale
@@ -101,9 +102,8 @@ def lesson(stage: Stage, choice: Choice, names: Sequence[str]) -> Message:
 def done(review: Review, choice: Choice) -> Message:
     """What the seat did, with what belongs to it, such as the suit that it named after the card that it laid."""
     names, seat = tuple(one.name for one in review.match.seats), review.seat
-    told = played(review.stage, choice, names, seat)
-    rest = review.rest_of(choice)
-    return told if rest is None else two_sentences(told, played(review.stage, rest, names, seat))
+    told = (played(review.stage, one, names, seat) for one in (choice, *review.rest_of(choice)))
+    return reduce(two_sentences, told)
 
 
 def in_round(review: Review, choice: Choice, done: Message) -> Message:

@@ -250,5 +250,5 @@ def _refuse_group(table: OlsenView, cards: Sequence[Card]) -> Refusal | None:
         elif not legality.goes_with(table, cards[0], card):
             return legality.too_early(table, card, cards[0].suit)
     if len(cards) > 1 and legality.ends_on_changer(table, table.hand[len(cards) - 1 :], cards[-1]):
-        return Refusal("last-eight", "option-out_on_changer", (cards[-1],))
+        return Refusal("last-eight", "option-out_on_changer", (cards[-1],), number=legality.changer_of(table))
     return None

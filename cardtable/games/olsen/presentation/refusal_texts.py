@@ -108,7 +108,9 @@ REFUSALS: Final[Texts] = {
     "lay-or-draw": WhyNot(
         translate("Olsen", "Your turn ends when you have laid a card or passed."), instead=_what_fits
     ),
-    "owes-cards": translate("Olsen", "First you have to take %n card(s) for the twos.", None, 0),
+    "owes-cards": WhyNot(
+        translate("Olsen", "First you have to take %n card(s) for the twos.", None, 0), instead=_what_fits
+    ),
     "nothing-owed": translate("Olsen", "You owe no cards."),
     "nothing-to-name+": translate("Olsen", "A suit is named only after your changer. Your changer: {ranks}."),
     "nothing-to-name": translate("Olsen", "A suit is named only after an eight."),

@@ -55,7 +55,8 @@ class OlsenScoring(Scoring[OlsenView, FamilyOptions]):
         if rules.scored:
             target, in_rounds = scoring.target(rules)
             if in_rounds:
-                return round_of(number, target)
+                # A tie may be played on beyond the last of them.
+                return round_of(number, target) if number <= target else self.next_round.put(number=number)
             return translate("Olsen", "Round {number}, playing to %n point(s)", None, target).put(number=number)
         if rules.first_to == 1 and rules.ladder:
             return translate("Olsen", "Down to the ace", "how far it goes, step by step")

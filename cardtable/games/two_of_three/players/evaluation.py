@@ -31,7 +31,7 @@ class TwoOfThreeJudge(Judge[TwoOfThreeView, TwoOfThreeRound]):
         code = "out" if len(view.hand) == 1 else "out-in-turn"
         return None if out is None else Mistake(code, out, out.card)
 
-    def is_over(self, start: TwoOfThreeView, world: TwoOfThreeRound) -> bool:
+    def is_settled(self, start: TwoOfThreeView, world: TwoOfThreeRound) -> bool:
         return world.result is not None or world.number != start.number
 
     def gain(self, start: TwoOfThreeView, end: TwoOfThreeRound) -> float:

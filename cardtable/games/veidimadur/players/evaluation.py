@@ -26,7 +26,7 @@ class VeidimadurJudge(Judge[VeidimadurView, VeidimadurRound]):
         return Unit.BOOKS
 
     def mistake(self, view: VeidimadurView, action: Action | None) -> Mistake | None:
-        """To guess before a sure book is asked for, or to ask a player who has none while another may have some."""
+        """To guess before a sure book is asked for, or to ask a player who has none, as all know, while another may."""
         if not isinstance(action, Ask) or certain(view, action):
             return None
         others = [one for one in view.legal() if isinstance(one, Ask)]
@@ -34,8 +34,8 @@ class VeidimadurJudge(Judge[VeidimadurView, VeidimadurRound]):
         if book is not None:
             return Mistake("sure-book", book, seat=book.seat)
         best = max((one for one in others if one.rank is action.rank), key=lambda one: chance(view, one))
-        known = not chance(view, action) and chance(view, best)
-        return Mistake("holds-none", best, seat=action.seat) if known else None
+        heard = not view.fresh[action.seat][action.rank - 1] and chance(view, best)
+        return Mistake("holds-none", best, seat=action.seat) if heard else None
 
     def came_off(self, seat: int, events: Sequence[Event]) -> bool:
         """The question got cards, or the stock gave just what was asked for."""
