@@ -104,10 +104,14 @@ class Display:
     def _show(self, *, animate: bool = False) -> None:
         """Give what stands there to the shell."""
         assert self.screen is not None
-        self.screen = self._for_who_looks(self.screen)
-        if self._shown_to not in (None, self.screen.viewer):
+        viewer = self.sight.viewer
+        if self.screen.viewer != viewer:
+            # Until cards lie where they go now: what another person could do is told to nobody else.
+            nothing = Status(verbatim(""))
+            self.screen = replace(self.screen, viewer=viewer, status=nothing, buttons=(), agreement=())
+        if self._shown_to not in (None, viewer):
             self._forget_what_was_said()
-        self._shown_to = self.screen.viewer
+        self._shown_to = viewer
         self.screen = self._with_lesson(self.screen)
         self._shell.show_screen(self.screen, animate=animate)
 
@@ -191,13 +195,6 @@ class Display:
             agreement = self.presenter.agreement(self.state, picture)
             self.screen = replace(self.screen, picture=picture, agreement=agreement)
             self._show(animate=animate)
-
-    def _for_who_looks(self, screen: Screen) -> Screen:
-        """This screen while cards go where they lie now: what another person could do is told to nobody else."""
-        viewer = self.sight.viewer
-        if screen.viewer == viewer:
-            return screen
-        return replace(screen, viewer=viewer, status=Status(verbatim("")), buttons=(), agreement=())
 
     def mark(self, action: Action) -> Hint:
         """Show on the table itself which cards, which place or which button an action is about."""
