@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QGraphicsObject
 from cardtable.ui.painting.paint_guard import told_later
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
@@ -17,7 +19,12 @@ if TYPE_CHECKING:
 
 
 class PassiveItem(QGraphicsObject):
-    """Shows something in its ``rect``, with an edge, tip or shadow that goes ``reach`` em beyond it."""
+    """Shows something in its ``rect``, with an edge, tip or shadow that goes ``reach`` em beyond it.
+
+    Each kind says with ``draw`` what.
+    """
+
+    draw: Callable[[QPainter], None]
 
     def __init__(self, table: SceneContext, z: float, reach: float = 1.0) -> None:
         super().__init__()
@@ -36,7 +43,3 @@ class PassiveItem(QGraphicsObject):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw it; what goes wrong meanwhile is told after that."""
         self.draw(painter)
-
-    def draw(self, painter: QPainter) -> None:
-        """Draw it."""
-        raise NotImplementedError
