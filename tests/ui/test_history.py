@@ -25,6 +25,7 @@ from cardtable.stage.characters import ANIMALS
 from cardtable.store.database import Database
 from cardtable.store.people import presence_of
 from cardtable.ui.evenings.words import told, uncounted_text, who_played
+from cardtable.ui.people.page import PeoplePage
 from cardtable.ui.printing import output
 from cardtable.ui.printing.typesetting import Drawn
 from cardtable.ui.statistics.tables import table_text
@@ -483,13 +484,17 @@ def test_two_who_have_sat_at_one_table_are_not_made_one(window, history, asked) 
     assert not page.one.isVisible()
 
 
-def test_two_are_made_one_after_asking(window, history, asked) -> None:
-    database = window.services.database
-    other = database.add(played("svindl", [Seat("Amma"), TOLVA]), "seed")
+def called_alike(window) -> tuple[PeoplePage, int]:
+    """The page on which Amma has just been called Anna, as somebody is already, and a match that Amma has finished."""
+    other = window.services.database.add(played("svindl", [Seat("Amma"), TOLVA]), "seed")
     window.services.change(people=[Person("Amma", 2), Person("Anna", 0), Person("Óli", 1)])
     window.show_page(window.people)
-    page = window.people
-    page.rows[0].name.setText("Anna")
+    window.people.rows[0].name.setText("Anna")
+    return window.people, other
+
+
+def test_two_are_made_one_after_asking(window, history, asked) -> None:
+    page, other = called_alike(window)
     assert not page.go.isEnabled()
     asked.answer(False)
     page.one.click()
@@ -504,19 +509,14 @@ def test_two_are_made_one_after_asking(window, history, asked) -> None:
 
 
 def test_who_was_just_made_one_with_another_is_forgotten_with_that_one(window, history, asked) -> None:
-    database = window.services.database
-    other = database.add(played("svindl", [Seat("Amma"), TOLVA]), "seed")
-    window.services.change(people=[Person("Amma", 2), Person("Anna", 0), Person("Óli", 1)])
-    window.show_page(window.people)
-    page = window.people
-    page.rows[0].name.setText("Anna")
+    page, other = called_alike(window)
     asked.answer(True)
     page.one.click()
     asked.answer(True)
     page.rows[0].remove.click()
     assert "2 games" in asked.questions[1], "one with a computer player of each of the two"
     page.go.click()
-    games = database.games()
+    games = window.services.database.games()
     assert other not in [game.id for game in games]
     assert {"Amma", "Anna"}.isdisjoint(name for game in games for name in game.players)
     assert [one.name for one in window.services.settings.people] == ["Óli"]
