@@ -121,3 +121,24 @@ def test_nobody_leaves_what_could_not_be_saved_without_knowing(window, qtbot, as
     assert window.running is None
     (game,) = database.games()
     assert len(database.load(game.id).match.log) == lines
+
+
+@pytest.mark.parametrize("deed", ["the same cards", "the same table", "another saved game"])
+def test_nothing_else_is_played_over_what_could_not_be_saved(window, asked, deed) -> None:
+    from tests.ui.tables import position, table_at
+
+    other = window.services.database.add(forward(new(), 12), "seed")
+    window.show_page(window.table)
+    table = table_at(window.services, position(["2H 2S KD QD", "5H 6H"], "2C"), 1)
+    window.table.sit_down(table)
+    deeds = {
+        "the same cards": lambda: window.launcher.deal_again(others=False),
+        "the same table": window.launcher.play_again,
+        "another saved game": lambda: window.resume(other),
+    }
+    with full_disk(window.services.database):
+        window.table.running.controller.play(0, [next(iter(table.round.legal(0)))])
+        asked.answer(False)
+        deeds[deed]()
+    assert window.running is table
+    assert "what could not be saved is lost" in asked.questions[-1]

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMenu, QWidget
 
 from cardtable.engine.player_names import LONGEST_NAME
-from cardtable.messages import Message, translate
+from cardtable.messages import translate
 from cardtable.stage.common_words import REPLAY, REVIEW
 from cardtable.store.errors import StoreError
 from cardtable.store.rows import Listed
@@ -301,8 +301,6 @@ class SavedPage(ScrolledPage):
             dialogs.tell(self, error.message)
             return None
         self.fill()
-        if not loaded.replayed:
-            dialogs.tell(self, changed_rules())
         return number
 
     def _try(self, deed: Callable[[], object]) -> None:
@@ -341,12 +339,3 @@ class SavedPage(ScrolledPage):
         self._tell_empty()
         if self._games:
             self.fill()
-
-
-def changed_rules() -> Message:
-    """The sentence for a game that goes on from its snapshot."""
-    return translate(
-        "Saved",
-        "This game was begun with an older version whose rules differed a little. It goes on from where it was, "
-        "but its earlier moves cannot be taken back.",
-    )

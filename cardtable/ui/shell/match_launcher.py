@@ -24,7 +24,6 @@ from cardtable.store.errors import StoreError
 from cardtable.store.record import record_of
 from cardtable.ui.language import say
 from cardtable.ui.new_game.match_setup import MatchSetup, called_now, names_in_turn, seats_of, table_of, unknown_option
-from cardtable.ui.saved.page import changed_rules
 from cardtable.ui.widgets import dialogs
 
 if TYPE_CHECKING:
@@ -117,6 +116,8 @@ class MatchLauncher:
 
     def resume(self, number: int, *, again: bool = False) -> None:
         """A saved match, from where it was left; ``again``: it has been on the table all along."""
+        if not (again or self._window.may_leave()):
+            return
         try:
             loaded = self._database.load(number)
         except StoreError as error:
@@ -129,9 +130,6 @@ class MatchLauncher:
 
     def play_on(self, match: Match, line: int) -> None:
         """A match of its own that begins with the table after so many lines of one that was looked at."""
-        window = self._window
-        if not window.may_leave():
-            return
         begun = played_on_from(match, line, secrets.token_hex(8))
         number = self._begin(begun, secrets.token_hex(8))
         if number is None:
@@ -166,7 +164,9 @@ class MatchLauncher:
         self._sit(Tutorial(game_entry(game), guide, seats, at))
 
     def _begin(self, match: Match, player_seed: str) -> int | None:
-        """Keep a new match and sit down; its number."""
+        """Keep a new match and sit down; its number, where the table that is running may be left."""
+        if not self._window.may_leave():
+            return None
         try:
             match.known = self._database.was_dealt(match.game.id, match.deal_code)
             number = self._database.add(match, player_seed)
@@ -200,4 +200,13 @@ def still_hidden() -> Message:
         "Deals",
         "This game is still being played, and from another seat you would see cards that are hidden in it. It stays "
         "as it is. Finish it first, then choose other seats.",
+    )
+
+
+def changed_rules() -> Message:
+    """The sentence for a game that goes on from its snapshot."""
+    return translate(
+        "Saved",
+        "This game was begun with an older version whose rules differed a little. It goes on from where it was, "
+        "but its earlier moves cannot be taken back.",
     )
