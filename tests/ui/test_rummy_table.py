@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtWidgets import QMenu
 
 from cardtable.app.autosave import DatabaseAutosave
 from cardtable.app.running_match import RunningMatch
@@ -276,6 +277,22 @@ def test_the_keys_follow_a_button_behind_the_one_for_what_finds_no_room(window, 
     bar.resize(1280, bar.height())
     assert not bar.more.isVisible()
     assert hands.view.hasFocus()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_what_found_no_room_stays_open_while_something_is_told(window, hands: Fingers) -> None:
+    sit(window, position(hand=HAND))
+    bar = hands.page.commands
+    bar.resize(250, bar.height())
+    bar.more.click()
+    menu = bar.findChild(QMenu)
+    offered = menu.actions()
+    assert offered
+    bar.hide_go_on()
+    assert menu.isVisible()
+    assert menu.actions() == offered
+    bar.clear()
+    assert not menu.isVisible(), "what is no longer offered is not left open"
 
 
 def test_a_computer_forehand_waits_until_the_persons_are_ready(window, hands: Fingers) -> None:

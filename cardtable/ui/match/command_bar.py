@@ -154,6 +154,7 @@ class CommandBar(QFrame):
         self.more.clicked.connect(self._open_more)
         self.more.hide()
         self._menu = QMenu(self)
+        self._behind: list[tuple[KeyButton, str]] = []
         self._look: Look | None = None
         self.mirrored = False
 
@@ -265,10 +266,15 @@ class CommandBar(QFrame):
             made.setVisible(made in shown)
 
     def _fill_more(self, hidden: Sequence[KeyButton]) -> None:
+        commands = [(made, self.parts[made].command) for made in hidden]
+        lines = [(made, f"{say(command.words)}\t{say(command.key)}") for made, command in commands]
+        if lines == self._behind:
+            return
+        self._behind = lines
+        self._menu.close()
         self._menu.clear()
-        for made in hidden:
-            command = self.parts[made].command
-            self._menu.addAction(f"{say(command.words)}\t{say(command.key)}", made.click)
+        for made, line in lines:
+            self._menu.addAction(line, made.click)
 
     def _open_more(self) -> None:
         corner = self.more.mapToGlobal(self.more.rect().topLeft())
