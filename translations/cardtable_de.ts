@@ -9659,8 +9659,8 @@
             <translation>An diesem Tisch kann nichts zurückgenommen werden: So war es am Anfang abgemacht.</translation>
         </message>
         <message>
-            <source>All hands are face up, so nothing in this round can be taken back.</source>
-            <translation>Alle Karten liegen offen, darum lässt sich in dieser Runde nichts mehr zurücknehmen.</translation>
+            <source>This round is over, so nothing in it can be taken back.</source>
+            <translation>Diese Runde ist vorbei, darum lässt sich darin nichts mehr zurücknehmen.</translation>
         </message>
         <message>
             <source>What has been seen cannot be taken back.</source>

@@ -9659,8 +9659,8 @@
             <translation>Við þetta borð er ekkert afturkallað: það var ákveðið í upphafi.</translation>
         </message>
         <message>
-            <source>All hands are face up, so nothing in this round can be taken back.</source>
-            <translation>Spil allra eru komin í ljós og því er ekki hægt að afturkalla neitt í þessari umferð.</translation>
+            <source>This round is over, so nothing in it can be taken back.</source>
+            <translation>Þessari umferð er lokið og því er ekki hægt að afturkalla neitt í henni.</translation>
         </message>
         <message>
             <source>What has been seen cannot be taken back.</source>

@@ -9659,8 +9659,8 @@
             <translation>Ved dette bordet kan ingenting angres: Det ble avtalt fra starten.</translation>
         </message>
         <message>
-            <source>All hands are face up, so nothing in this round can be taken back.</source>
-            <translation>Alles kort ligger åpent, så ingenting i denne runden kan angres.</translation>
+            <source>This round is over, so nothing in it can be taken back.</source>
+            <translation>Denne runden er over, så ingenting i den kan angres.</translation>
         </message>
         <message>
             <source>What has been seen cannot be taken back.</source>

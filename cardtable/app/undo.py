@@ -185,11 +185,10 @@ class Undo:
         match = self._table.match
         seat = match.log[target].seat
         assert seat is not None
-        opened = () if match.round is None else match.round.open_hands
         return (
-            any(line.seat != seat for line in match.log[target:])
+            match.between_rounds
+            or any(line.seat != seat for line in match.log[target:])
             or any(event.reveals_to(seat) for events in match.events[target:] for event in events)
-            or any(hand for other, hand in enumerate(opened) if other != seat)
         )
 
     def remarks(self) -> list[Message]:
@@ -233,7 +232,7 @@ class Undo:
         events = table.match.events[-1]
         showing = [event for event in events if event.reveals_to(seat)]
         if not showing:
-            return translate("TakeBack", "All hands are face up, so nothing in this round can be taken back.")
+            return translate("TakeBack", "This round is over, so nothing in it can be taken back.")
         return _with_what_happened(translate("TakeBack", "What has been seen cannot be taken back."), told(showing))
 
     def _who_acted(self, told: Told) -> Message | None:

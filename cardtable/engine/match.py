@@ -203,14 +203,15 @@ class Match:
         return events
 
     def take_back_refusal(self, seat: int) -> Refusal | None:
-        """Why ``seat`` cannot take its last action back: a player acted since, or something was revealed."""
+        """Why ``seat`` cannot take its last action back: a player acted since, or something was revealed.
+
+        Whoever looks back at a round that is over sees every hand.
+        """
         if self.taking_back is TakingBack.NEVER:
             return Refusal("take-back-never", "take-back")
         if not self.log or self.log[-1].seat != seat or len(self.log) <= self._first_replayable:
             return Refusal("take-back-others", "take-back")
-        opened = () if self.round is None else self.round.open_hands
-        others = any(hand for other, hand in enumerate(opened) if other != seat)
-        if others or any(event.reveals_to(seat) for event in self.events[-1]):
+        if self.between_rounds or any(event.reveals_to(seat) for event in self.events[-1]):
             return Refusal("take-back-revealed", "take-back")
         return None
 

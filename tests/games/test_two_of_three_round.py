@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from cardtable.cards import cards, packs
@@ -12,7 +14,7 @@ from cardtable.games.two_of_three.rules.events import Drew, Passed, Played, Stuc
 from cardtable.games.two_of_three.rules.game import TwoOfThree, deal
 from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
 from tests.games.test_saved_rounds import saved_rounds
-from tests.games.two_of_three_positions import play, position
+from tests.games.two_of_three_positions import action, play, position, some_match
 
 REST = "2D 3D 4C 5C 6C 7C 8C 9C 10C JC KC 2C 3H 4H 6H 7H 8H KD"
 
@@ -89,6 +91,18 @@ def test_g15_g20_somebody_goes_out_and_the_others_take_what_is_theirs() -> None:
     assert table.placed == 0
     assert table.result is not None
     assert table.result.held == (0, 3, 2, 1)
+
+
+def test_who_ends_a_leg_by_going_out_takes_it_back_no_more() -> None:
+    """No hand is left that could be shown, but whoever looks back at the leg sees what the others held."""
+    match = some_match(Random(1), TwoOfThreeRules())
+    match.deal()
+    match.round = position("5S QH", "AS", *["4D QC 9H", "2S 3S", "KS"][: len(match.seats) - 1], stock="6C")
+    match.play(0, action("AS"))
+    assert match.between_rounds
+    refusal = match.take_back_refusal(0)
+    assert refusal is not None
+    assert refusal.code == "take-back-revealed"
 
 
 def test_g6_g17_the_next_round_is_dealt_one_by_one_from_the_rest() -> None:
