@@ -119,6 +119,29 @@ def desk_of(
     return desk
 
 
+def test_a_phone_that_comes_while_something_is_told_sees_it_when_all_do() -> None:
+    """Loading the page anew shows nothing before the others see it."""
+    home = Home(desk_of("olsen", "Anna", "Birta"))
+    home.desk.cards.flies = True
+    for seat in (0, 1):
+        home.sit(seat, "en")
+    home.follow()
+    before = home.page(1)
+    current = home.desk.table.round
+    home.desk.controller.play(current.turn, (current.legal(current.turn)[0],))
+    assert not home.seats.follow(), "it is being told"
+    home.door.pages.clear()
+    home.seats.sat(1, "en")
+    assert home.page(1) == before
+    home.seats.sat(0, "is")
+    assert not any(seat == 0 and "hand" in page for seat, page in home.door.pages), (
+        "another language, nothing shown yet"
+    )
+    home.follow()
+    assert home.page(1) != before
+    assert home.page(0)["line"] == home.page(1)["line"]
+
+
 def test_a_phone_keeps_its_seat_at_another_table_only_for_the_same_person() -> None:
     """A saved game that is opened from a file may have others in the same seats."""
     home = Home(desk_of("olsen", "Anna", "Birta"))

@@ -96,11 +96,14 @@ class PhoneHand:
 
     # -- what stands there -----------------------------------------------------------------------------------------
 
-    def greet(self) -> None:
-        """A phone has come: its own words, and what stands there."""
+    def greet(self, *, told: bool = True) -> None:
+        """A phone has come: its own words, and what stands there, which is what was last ``told`` at the table."""
         self._ports.send({"words": self._writer.words()})
-        self._line = -1
-        self.follow()
+        if told:
+            self._line = -1
+            self.follow()
+        elif self._shown:
+            self._ports.send(self._shown)
 
     def follow(self) -> None:
         """Something has happened at the table: show it, unless just that is shown."""

@@ -201,12 +201,17 @@ class PhoneSeats:
 
     def follow(self) -> bool:
         """Show every phone what its seat may see; False while that is still being told at the table."""
-        if self._driver is not None and self._driver.display.telling.busy:
+        if not self._told:
             return False
         if not self._covered:
             for hand in self._hands.values():
                 hand.follow()
         return True
+
+    @property
+    def _told(self) -> bool:
+        """Whether the table has told all that has happened."""
+        return self._driver is None or not self._driver.display.telling.busy
 
     def greet(self) -> None:
         """What stands on the phones looks otherwise now, or is seen again."""
@@ -217,7 +222,7 @@ class PhoneSeats:
         if self._covered:
             hand.shut()
         else:
-            hand.greet()
+            hand.greet(told=self._told)
 
     def cover(self, *, covered: bool) -> None:
         """While another page is shown the table rests, on phones as well."""

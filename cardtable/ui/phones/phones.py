@@ -173,6 +173,7 @@ class Phones(QObject):
         self.panel.taken_over.connect(self.seats.take_over)
         page.shown.connect(self._follow.start)
         page.arrived.connect(lambda: self.seats.cover(covered=False))
+        page.arrived.connect(self._follow.start)
         page.hidden.connect(lambda: self.seats.cover(covered=True))
         self._services.answered.connect(self.seats.answered)
         self._services.look_changed.connect(self._look_changed)
@@ -255,6 +256,7 @@ class Phones(QObject):
     def _look_changed(self) -> None:
         if self._sheets.changed():
             self.seats.greet()
+            self._follow.start()
 
     def _hear(self, said: Page) -> None:
         """The doorkeeper says something; what it said before the door was shut may still be under way."""
@@ -269,6 +271,7 @@ class Phones(QObject):
             case {"sat": int(seat), "language": language}:
                 self._sit_down()
                 self.seats.sat(seat, language if language in LANGUAGES else self._services.languages.current)
+                self._follow.start()
             case {"gone": int(seat)}:
                 self.seats.went(seat)
             case {"letters": str(letters), "seat": int(seat)}:
