@@ -10,7 +10,7 @@ import pytest
 from cardtable.app.ai_process import Answer
 from cardtable.app.autosave import NoAutosave
 from cardtable.app.match.scheduler import TIME_LIMIT
-from cardtable.app.phones.hand import HandPorts, PhoneHand
+from cardtable.app.phones.hand import SUDDEN, HandPorts, PhoneHand
 from cardtable.app.phones.pairing import Invitation, new_invitation
 from cardtable.app.phones.seats import ANSWER_AFTER, PhoneSeats, SeatPorts
 from cardtable.app.running_match import RunningMatch
@@ -100,6 +100,7 @@ class Home:
         return next(page for one, page in reversed(self.door.pages) if one == seat and "hand" in page)
 
     def do(self, seat: int, deed: str, **parts: Any) -> None:
+        self.desk.clock.time += SUDDEN
         self.seats.deed(seat, {"do": deed, **parts})
         self.follow()
 
@@ -140,6 +141,23 @@ def test_a_phone_that_comes_while_something_is_told_sees_it_when_all_do() -> Non
     home.follow()
     assert home.page(1) != before
     assert home.page(0)["line"] == home.page(1)["line"]
+
+
+def test_who_ends_a_round_with_a_hasty_finger_goes_not_on_with_it() -> None:
+    """The way to the next round comes up where a card was discarded, and goes on for everybody."""
+    home = Home(desk_of("two_of_three", "Anna", "Birta"))
+    home.sit(0, "en")
+    table = home.desk.table
+    while not table.match.between_rounds:
+        current = table.round
+        home.desk.controller.play(current.turn, (current.legal(current.turn)[0],))
+        home.follow()
+    assert home.page(0)["over"]
+    home.seats.deed(0, {"do": "go on"})
+    assert table.match.between_rounds
+    home.desk.clock.pass_by(SUDDEN)
+    home.seats.deed(0, {"do": "go on"})
+    assert not table.match.between_rounds
 
 
 def test_a_phone_keeps_its_seat_at_another_table_only_for_the_same_person() -> None:
@@ -364,6 +382,7 @@ class Evening:
         """Whoever is waited for does something, on a phone what stands on its page."""
         desk, seats, rng = self.home.desk, self.home.seats, self.rng
         table = desk.table
+        desk.clock.pass_by(SUDDEN)
         if table.match.between_rounds:
             if rng.random() < 0.5 and seats.languages:
                 seats.deed(rng.choice(list(seats.languages)), {"do": "go on"})

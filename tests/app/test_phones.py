@@ -15,7 +15,7 @@ from cardtable.app.awaiting import Elsewhere
 from cardtable.app.match.scheduler import TIME_LIMIT
 from cardtable.app.match.tray import HandNotes, Tray
 from cardtable.app.phones.doorkeeper import MOST_UNSENT
-from cardtable.app.phones.hand import DEAF, HandPorts, PhoneHand
+from cardtable.app.phones.hand import DEAF, SUDDEN, HandPorts, PhoneHand
 from cardtable.app.phones.page import WORDS, element_name
 from cardtable.app.phones.sheets import chapter
 from cardtable.app.running_match import RunningMatch
@@ -76,6 +76,7 @@ class Phone:
         return self.pages[-1]
 
     def do(self, deed: str, **parts: Any) -> None:
+        self.clock.time += SUDDEN
         self.hand.deed({"do": deed, **parts})
 
     def sheet(self, name: str) -> Page:
@@ -324,6 +325,25 @@ def test_what_comes_of_the_calls_is_told_at_the_table_first() -> None:
     ]
     phone.hand.follow()
     assert phone.page["line"] == len(table.match.log)
+
+
+def test_what_comes_up_under_a_finger_takes_no_touch_at_once() -> None:
+    """As at the screen: who was about to touch a card, or answers a question that is gone, buys nothing."""
+    table = kinaskak()
+    forehand = table.round.turn
+    caller = next(seat for seat in table.persons if seat != forehand)
+    phone = Phone(table, caller)
+    table.play(forehand, DRAW_STOCK)
+    phone.hand.follow()
+    answers = [one["key"] for one in phone.page["buttons"] if one["place"] == "question"]
+    assert answers
+    phone.hand.deed({"do": "press", "key": answers[0]})
+    phone.clock.time += SUDDEN - 1
+    phone.hand.deed({"do": "press", "key": answers[0]})
+    assert not phone.played
+    phone.clock.time += 1
+    phone.hand.deed({"do": "press", "key": answers[0]})
+    assert len(phone.played) == 1
 
 
 def test_a_card_that_is_touched_meanwhile_tells_nothing_before_the_table_has_told_it() -> None:

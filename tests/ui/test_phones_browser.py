@@ -274,7 +274,8 @@ class Home:
 
 
 @pytest.fixture
-def home(window, on_a_thread) -> Iterator[Home]:
+def home(window, on_a_thread, monkeypatch) -> Iterator[Home]:
+    monkeypatch.setattr("cardtable.app.phones.hand.SUDDEN", 0)  # Nobody's finger is as quick as a test's.
     with furnished(window, on_a_thread) as made:
         yield made
 

@@ -42,6 +42,8 @@ if TYPE_CHECKING:
 MOST_CARDS: Final = 60
 # So many milliseconds after a turn was told that may still be doubted, the next player's cards take no drop.
 DEAF: Final = 1000
+# What comes up under a finger, a question or the next round, is touched by nobody in the first so many.
+SUDDEN: Final = 500
 NOT_YOURS: Final = translate("TakeBack", "Only {player} can take that back.")
 
 
@@ -93,6 +95,13 @@ class PhoneHand:
         self._line, self._round = -1, table.match.round
         self._shown: Page = {}
         self._deaf_until = 0
+        self._asked: tuple[object, ...] = ()
+        self._sudden_until = 0
+
+    @property
+    def is_surprised(self) -> bool:
+        """Whether a question or the way to the next round came up under a finger that meant what stood there before."""
+        return self._clock.now() < self._sudden_until
 
     # -- what stands there -----------------------------------------------------------------------------------------
 
@@ -135,7 +144,14 @@ class PhoneHand:
         picked = self.display.state.picked
         page = self._writer.page(screen, self.sight, self._lit(screen), picked, sly=self._can_be_sly(screen))
         self._shown = page if self._is_told else not_ahead(page, self._shown)
+        self._be_surprised(self._shown)
         self._ports.send(self._shown)
+
+    def _be_surprised(self, page: Page) -> None:
+        question, choice = page.get("question", {}), page.get("choice", {})
+        before, self._asked = self._asked, (question.get("title"), choice.get("number"), page["over"] or None)
+        if any(one is not None and one not in before for one in self._asked):
+            self._sudden_until = self._clock.now() + SUDDEN
 
     def do(self, cue: Cue) -> None:
         """Cards that are put down are picked no more; what is said goes to ears; sounds are the screen's of all."""
@@ -185,10 +201,11 @@ class PhoneHand:
                 self._drop(self._own(names), zone, cheating=data.get("cheating") is True)
             case {"do": "press", "key": str(key)}:
                 found = next((one for one in screen.buttons if self._say(one.command.key) == key), None)
-                if found is not None and found.place in (Place.BAR, Place.QUESTION, Place.CARD):
+                places = (Place.BAR, Place.CARD) if self.is_surprised else (Place.BAR, Place.QUESTION, Place.CARD)
+                if found is not None and found.place in places:
                     self._presses.press(found.command)
             case {"do": "choose", "answer": int(number), "number": int(asked)} if number >= 0:
-                if screen.choice is not None and screen.choice.number == asked:
+                if screen.choice is not None and screen.choice.number == asked and not self.is_surprised:
                     self.drops.choose(number)
             case {"do": "move", "card": str(name), "place": int(place)} if 0 <= place < MOST_CARDS:
                 for card in self._own([name]):

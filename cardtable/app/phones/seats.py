@@ -240,7 +240,8 @@ class PhoneSeats:
         if hand is None or self._covered or self._driver is None:
             return
         if deed.get("do") == "go on":
-            self._go_on(self._driver)
+            if not hand.is_surprised:
+                self._go_on(self._driver)
         else:
             hand.deed(deed)
 
