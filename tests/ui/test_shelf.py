@@ -7,7 +7,7 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -157,14 +157,19 @@ def test_the_tile_of_the_day_sets_up_its_deal(window) -> None:
     assert window.new_game.deal.code.text()
 
 
-def test_the_tile_of_the_day_follows_the_day_while_the_program_stays_open(shown, qtbot, monkeypatch) -> None:
+@pytest.mark.parametrize("left", ["the page", "the window"])
+def test_the_tile_of_the_day_follows_the_day_while_the_program_stays_open(shown, qtbot, monkeypatch, left) -> None:
     window = shown()
     day = window.home.shelf.day
     tomorrow = next(game for game in covers() if game != day.cover.id)
-    window.show_page(window.settings)
+    if left == "the page":
+        window.show_page(window.settings)
     monkeypatch.setattr(shelf_module, "game_of_the_day", lambda _: tomorrow)
     with qtbot.waitSignal(window.home.pictured, timeout=FOR_EVER):
-        window.go_home()
+        if left == "the page":
+            window.go_home()
+        else:
+            QApplication.sendEvent(window.home, QEvent(QEvent.Type.ActivationChange))
     assert day.play.pixmap is not None
     assert (
         covers()[tomorrow].short in day.play.accessibleName() or covers()[tomorrow].title in day.play.accessibleName()

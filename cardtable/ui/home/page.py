@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -306,8 +306,7 @@ class HomePage(Page):
 
     def arrive(self) -> None:
         """Look which day it is, which matches can be continued, and at which tables one sat."""
-        if self.shelf.follow_day(date.today()):
-            self._undrawn.append(self.shelf.day)
+        self._follow_day()
         self.shelf.know_tables(self.services.settings)
         self.people.updateGeometry()
         self.people.update()
@@ -315,6 +314,16 @@ class HomePage(Page):
             self._look_changed()
         else:
             self._fill_continue()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Whoever comes back to the window may do so on another day."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and self.was_painted:
+            self._follow_day()
+
+    def _follow_day(self) -> None:
+        if self.shelf.follow_day(date.today()):
+            self._undrawn.append(self.shelf.day)
 
     def first(self) -> QWidget:
         """What goes on with the newest game, or begins one."""
