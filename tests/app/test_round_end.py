@@ -317,3 +317,16 @@ def test_something_decided_every_round_that_was_won_by_going_out(name: str) -> N
     panel, counts = phases(at)[-1], at.table.round.counts
     out = any(not count for count in counts) and any(counts)
     assert panel.decided or not out
+
+
+def test_what_is_shown_once_more_is_not_shown_under_the_counting() -> None:
+    at = ended("klikk", pace="normal")
+    at.clock.pass_by(600)
+    assert at.driver.round_end.running
+    assert at.show_since()
+    assert at.screen.round_end is None
+    at.clock.pass_by(300)
+    assert at.shows_again
+    assert at.screen.round_end is None
+    at.tell_all()
+    assert at.screen.round_end.phase is Phase.PANEL, "what was counted is not counted again"

@@ -241,6 +241,7 @@ class Controller:
             display.do(Said((message,)))
             return False
         self._scheduler.pause()
+        self._round_end.hide()
         display.rewrite(headline=translate("Table", "Once more, since your last turn", "status"), **SILENCE)
         self._playback.tell_again(again)
         return True
