@@ -677,6 +677,22 @@ def test_the_keys_begin_at_the_person_that_is_shown(window, history, qtbot) -> N
     assert QApplication.focusWidget() is next(chip for chip in page.people if chip.isChecked()), "also when drawn anew"
 
 
+def test_who_is_found_at_last_comes_into_the_same_row(window, history, qtbot, monkeypatch) -> None:
+    monkeypatch.setattr("cardtable.ui.statistics.counting.STEP", 0)
+    window.home.asked.emit("statistics")
+    page = window.pages.currentWidget()
+    page.counting._step()
+    page.changed.emit()
+    QApplication.processEvents()
+    assert len(page.people) == 1
+    page.people[0].setFocus()
+    qtbot.waitUntil(lambda: not window.services.summaries.waiting, timeout=FOR_EVER)
+    QApplication.processEvents()
+    assert len(page.people) == 2
+    assert len({chip.geometry().center().y() for chip in (*page.people, page.others)}) == 1
+    assert QApplication.focusWidget() is next(chip for chip in page.people if chip.isChecked())
+
+
 def test_the_chosen_name_says_what_is_read_at_a_glance(window, history, qtbot) -> None:
     page = open_page(window, qtbot, "statistics")
     told = {chip.seat.name: chip.accessibleDescription() for chip in page.people}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QMenu, QWidget
 
 from cardtable.app.statistics import by_game, computers, persons, player_of, results_by, results_of
@@ -101,6 +101,7 @@ class StatisticsPage(CountedPage):
             first = next((known[name] for name in here if name in known), names[0] if names else "?")
             self.player = self._seat_of(first)
         seats = [self._seat_of(name) for name in names[:MOST_CHIPS]]
+        stood = any(chip.hasFocus() for chip in self.people)
         if seats != [chip.seat for chip in self.people]:
             for chip in self.people:
                 self.aside.removeWidget(chip)
@@ -113,6 +114,8 @@ class StatisticsPage(CountedPage):
                 self.aside.addWidget(chip)
             self.aside.addWidget(self.others)
         self._fill()
+        if stood and (chosen := self.first()) is not None:
+            chosen.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _seat_of(self, name: str) -> Seat:
         """A person as known here, else as met last."""

@@ -231,7 +231,9 @@ class ScrolledPage(Page):
         """Put what belongs to the head where it finds room now."""
         if self._head_end is None:
             return
-        parts = [part for part in self.aside.widgets if not part.isHidden()]
+        # What has just come into a layout is hidden until it shows it.
+        said = Qt.WidgetAttribute.WA_WState_ExplicitShowHide
+        parts = [part for part in self.aside.widgets if not (part.isHidden() and part.testAttribute(said))]
         wide = sum(part.sizeHint().width() + em(0.25) for part in parts)
         taken = self.title.sizeHint().width() + em(5)
         above = taken + wide <= self.width() - 2 * self.side_air(self.width())
