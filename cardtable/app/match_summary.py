@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
     from datetime import datetime
 
-    from cardtable.engine.match import Match
+    from cardtable.engine.match import LogLine, Match
+    from cardtable.engine.round import Round
     from cardtable.stage.counted_events import Feat
 
 LEAST: Final = 3
@@ -41,32 +42,50 @@ class BigTurn(NamedTuple):
 NOTHING: Final = BigTurn()
 
 
-def big_turns(match: Match) -> list[BigTurn]:
+def big_turns(match: Match, swept: frozenset[type] = frozenset()) -> list[BigTurn]:
     """The biggest turn of each seat, the later of two alike; :data:`NOTHING` where no turn was big.
 
-    ValueError or IllegalActionError where the match cannot be played again from its beginning.
+    With events of the types ``swept`` a hand goes without being laid. ValueError or IllegalActionError where the match
+    cannot be played again from its beginning.
     """
     again, best = match.at(0), [NOTHING] * len(match.seats)
-    dealt = before = [1] * len(match.seats)
+    dealt = [1] * len(match.seats)
     for seat, lines in groupby(range(len(match.log)), key=match.on_turn.__getitem__):
         begun = len(again.log)
         played = [match.log[line] for line in lines]
-        for one in played:
-            again.replay(one)
+        laid = sum([_laid(again, one, seat, swept) for one in played])
         assert again.round is not None
-        after = list(again.round.counts)
         if seat is None:
-            dealt = after
+            dealt = list(again.round.counts)
         else:
-            turn = BigTurn(before[seat] - after[seat], dealt[seat], begun)
+            turn = BigTurn(laid, dealt[seat], begun)
             own = not any(one.stood_in for one in played)
             if own and turn.laid >= LEAST and turn.worth >= best[seat].worth:
                 best[seat] = turn
-        before = after
     return best
 
 
-VERSION: Final = 5
+def _laid(again: Match, line: LogLine, seat: int | None, swept: frozenset[type]) -> int:
+    """Play this line; how many cards left the hand of the seat by its own deed, whatever came into it meanwhile."""
+    if seat is None or line.seat != seat:
+        again.replay(line)
+        return 0
+    table = again.round
+    assert table is not None
+    held = table.counts[seat]
+    laid = 0
+
+    def note(lying: Round, _: int = 0) -> None:
+        nonlocal held, laid
+        before, held = held, lying.counts[seat]
+        laid += max(0, before - held)
+
+    events = again.replay(line, note)
+    note(table)
+    return 0 if swept and any(type(event) in swept for event in events) else laid
+
+
+VERSION: Final = 6
 """Of the counting: what was counted by another one is counted anew."""
 # Further no game counts; beyond it, neither do charts.
 MOST: Final = 1_000_000
@@ -155,7 +174,7 @@ def numbers_of(match: Match) -> list[Any]:
     sign = 1 if stage.scoring.fewest_wins else -1
     counted = match.first_replayable == 0
     feats: list[dict[str, int]] = [{} for _ in seats]
-    big = big_turns(match) if counted and stage.speech.big_turns else [NOTHING] * len(seats)
+    big = big_turns(match, stage.speech.swept) if counted and stage.speech.big_turns else [NOTHING] * len(seats)
     if counted:
         for seat, feat in stage.speech.deeds(chain.from_iterable(match.events), len(match.seats)):
             feats[seat][feat.value] = feats[seat].get(feat.value, 0) + 1

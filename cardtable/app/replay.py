@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from cardtable.app.autosave import NoAutosave
 from cardtable.app.awaiting import Computer, MatchOver, RoundOver
-from cardtable.app.beats import Moments
+from cardtable.app.beats import Moments, since
 from cardtable.app.running_match import RunningMatch
 from cardtable.app.sight import ALL_OPEN, PUBLIC, Eyes, Sight
 from cardtable.app.turns import NO_SEAT, turns
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from cardtable.app.awaiting import Step
     from cardtable.engine.match import Match, Seat
+    from cardtable.engine.round import View
     from cardtable.engine.values import Action
     from cardtable.games.catalogue import GameEntry
     from cardtable.messages import Message
@@ -227,10 +228,14 @@ def preceding(places: Sequence[int], position: int) -> int | None:
 
 
 class TurnAgain(NamedTuple):
-    """The table right after a turn, as who had it saw it, and what happened in it."""
+    """A turn as who had it saw it: the table right after it, what happened, and how the table lay.
+
+    ``lay`` is the table before it was swept or dealt anew, where the hand was smallest.
+    """
 
     sight: Sight
     told: TurnLine
+    lay: View
 
 
 def turn_again(entry: GameEntry, match: Match, seat: int, line: int) -> TurnAgain | None:
@@ -244,4 +249,8 @@ def turn_again(entry: GameEntry, match: Match, seat: int, line: int) -> TurnAgai
         sight.look_from(Eyes(seat))
     table.go_to(end)
     told = entry.stage.speech.turn_lines(turns(sight, line)[0], sight.view(), NO_SEAT, table.names)
-    return next((TurnAgain(sight, one) for one in reversed(told) if one.seat == seat and not one.called), None)
+    found = next((one for one in reversed(told) if one.seat == seat and not one.called), None)
+    if found is None:
+        return None
+    lay = min(since(match.at(end), line).beats, key=lambda beat: beat.table.counts[seat])
+    return TurnAgain(sight, found, sight.look(lay.table))

@@ -40,7 +40,7 @@ class Speech(ABC, Generic[V, E]):
     ``events`` has a row for each type of event, ``refusals`` for each code of a refusal, ``hints`` for each type of
     action, ``reasons`` for each code of a reason and ``mistakes`` for each code of a certain mistake. ``feats`` are
     those of the things worth counting that exist in the game; ``big_turns``: to lay many cards in one turn is something
-    to be proud of.
+    to be proud of, and with events of the types ``swept`` a hand goes without being laid.
     """
 
     events: Rows
@@ -50,6 +50,7 @@ class Speech(ABC, Generic[V, E]):
     mistakes: Mistakes = MappingProxyType({})
     feats: frozenset[Feat] = frozenset()
     big_turns: bool = True
+    swept: frozenset[type] = frozenset()
 
     def status(self, view: V, names: Sequence[str]) -> Message:
         """Whose turn it is and what is expected, in one line, or how the round has ended."""

@@ -196,10 +196,11 @@ class RoundEndSequence:
     def _best_turn(self) -> tuple[Message | None, int | None]:
         """The turn of the match in which most of a hand was laid, and the line of the log before which it began."""
         table = self._table
-        if not table.entry.stage.speech.big_turns:
+        speech = table.entry.stage.speech
+        if not speech.big_turns:
             return None, None
         try:
-            every = big_turns(table.match)
+            every = big_turns(table.match, speech.swept)
         except (ValueError, IllegalActionError):
             return None, None
         seat = max(range(len(every)), key=lambda at: every[at].worth)

@@ -106,7 +106,7 @@ class MomentPiece(QWidget):
             if seen is None:
                 self.gone.emit()
                 return
-            picture = pictures_of(seen.sight, lambda: services.pixmaps.style).picture(mark_fitting=False)
+            picture = pictures_of(seen.sight, lambda: services.pixmaps.style).picture_of(seen.lay, past=True)
             ratio = self.devicePixelRatioF()
             self._drawn = picture_of_table(picture, services.pixmaps, services.theme, em(WIDEST), ratio)
         except Exception:  # whatever a match of its own raises: all other figures are there

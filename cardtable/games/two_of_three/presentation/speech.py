@@ -65,6 +65,7 @@ class TwoOfThreeSpeech(Speech[TwoOfThreeView, TwoOfThreeEvent]):
     hints = HINTS
     reasons = WHY
     mistakes = MISTAKES
+    swept = frozenset({Stuck})
 
     def turn(self, view: TwoOfThreeView, names: Sequence[str]) -> Message:
         """Whose turn it is, and what can be done in it."""
