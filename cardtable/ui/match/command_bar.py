@@ -154,7 +154,7 @@ class CommandBar(QFrame):
         self.more.clicked.connect(self._open_more)
         self.more.hide()
         self._menu = QMenu(self)
-        self._behind: list[tuple[KeyButton, str]] = []
+        self._behind: list[tuple[KeyButton, Command]] = []
         self._look: Look | None = None
         self.mirrored = False
 
@@ -266,15 +266,14 @@ class CommandBar(QFrame):
             made.setVisible(made in shown)
 
     def _fill_more(self, hidden: Sequence[KeyButton]) -> None:
-        commands = [(made, self.parts[made].command) for made in hidden]
-        lines = [(made, f"{say(command.words)}\t{say(command.key)}") for made, command in commands]
-        if lines == self._behind:
+        behind = [(made, self.parts[made].command) for made in hidden]
+        if behind == self._behind:
             return
-        self._behind = lines
+        self._behind = behind
         self._menu.close()
         self._menu.clear()
-        for made, line in lines:
-            self._menu.addAction(line, made.click)
+        for made, command in behind:
+            self._menu.addAction(f"{say(command.words)}\t{say(command.key)}", made.click)
 
     def _open_more(self) -> None:
         corner = self.more.mapToGlobal(self.more.rect().topLeft())
@@ -362,6 +361,7 @@ class CommandBar(QFrame):
 
     def retranslate(self) -> None:
         """Write the texts of the bar's own buttons; the commands come with the table."""
+        self._behind = []
         if self._look is not None:
             self._write_own()
             self._fit()
