@@ -8,6 +8,7 @@ import pytest
 import shiboken6
 
 from cardtable.app.settings import Settings
+from cardtable.store import errors
 from cardtable.store.backups import back_up
 from cardtable.store.database import Database
 from cardtable.store.errors import unwritable
@@ -50,6 +51,34 @@ def test_the_home_page_says_what_happened_and_brings_the_matches_back(broken) ->
     assert not home.notice.isVisible()
     assert home.continuing.newest is not None
     assert len(broken.services.database.games()) == 3
+
+
+def test_a_backup_that_cannot_be_brought_back_is_told_and_offered_still(broken, asked, monkeypatch) -> None:
+    def full(*_: object) -> None:
+        raise errors.not_kept("no room")
+
+    monkeypatch.setattr(broken.services.database, "bring_back", full)
+    broken.home.backup_button.click()
+    assert ["no room" in one for one in asked.told] == [True]
+    assert broken.home.backup_button.isVisible()
+    assert "holds 3 games" in broken.home.notice.text()
+
+
+def test_what_kept_games_from_being_read_is_told_as_long_as_it_does(window, monkeypatch) -> None:
+    def gone(*_: object) -> None:
+        raise errors.out_of_reach()
+
+    home = window.home
+    with monkeypatch.context() as patch:
+        patch.setattr(window.services.database, "unfinished", gone)
+        window.show_page(window.settings)
+        window.go_home()
+        assert "cannot be reached" in home.notice.text()
+        window.services.change(language="de")
+        assert "nicht erreichbar" in home.notice.text()
+    window.show_page(window.settings)
+    window.go_home()
+    assert not home.notice.isVisible()
 
 
 def test_the_saved_games_offer_the_backup_as_long_as_something_is_missing(broken, asked) -> None:
