@@ -332,6 +332,10 @@ class Services(QObject):
         self._stop_trial()
         if "sounds" in self.__dict__:
             self.sounds.close()
+        self.stop_thinking()
+
+    def stop_thinking(self) -> None:
+        """End the computer players' process; whoever asks later starts another one."""
         if self._thinker is not None:
             self._thinker.close()
             self._thinker = None
