@@ -677,6 +677,21 @@ def test_the_keys_begin_at_the_person_that_is_shown(window, history, qtbot) -> N
     assert QApplication.focusWidget() is next(chip for chip in page.people if chip.isChecked()), "also when drawn anew"
 
 
+def test_who_is_chosen_looks_and_is_called_as_now(window, history, qtbot) -> None:
+    page = open_page(window, qtbot, "statistics")
+    page.people[0].click()
+    window.go_home()
+    window.services.change(people=[Person("Anna", 3, "owl"), Person("Óli", 1)])
+    page = open_page(window, qtbot, "statistics")
+    assert page.player == Seat("Anna", None, 3, "owl")
+    assert [chip.isChecked() for chip in page.people] == [True, False]
+    page.choose(Seat("Reynard", "easy", 2, "fox", character=True))
+    window.go_home()
+    window.services.change(language="de")
+    page = open_page(window, qtbot, "statistics")
+    assert page.player.name == "Reineke"
+
+
 def test_the_chosen_name_says_what_is_read_at_a_glance(window, history, qtbot) -> None:
     page = open_page(window, qtbot, "statistics")
     told = {chip.seat.name: chip.accessibleDescription() for chip in page.people}
