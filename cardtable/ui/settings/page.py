@@ -386,8 +386,10 @@ class SettingsPage(ScrolledPage):
             row.fit(width)
 
     def go_to(self, at: int) -> None:
-        """Scroll to a chapter; the keys go to its first setting."""
+        """Scroll to a chapter; the keys go to its first setting, and a search that left it out ends."""
         heading, frame, settings = self._groups[at]
+        if self.rows[settings[0].key].isHidden():
+            self.search.clear()
         self.room.ensureWidgetVisible(frame, 0, 0)
         self.room.verticalScrollBar().setValue(heading.y() - em(0.5))
         self.rows[settings[0].key].control.setFocus(Qt.FocusReason.ShortcutFocusReason)
