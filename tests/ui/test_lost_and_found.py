@@ -7,7 +7,9 @@ from datetime import date
 import pytest
 import shiboken6
 
-from cardtable.app.settings import Settings
+from cardtable.app import single_instance
+from cardtable.app.settings import FILE_NAME as SETTINGS
+from cardtable.app.settings import Person, Settings, write_settings
 from cardtable.store import errors
 from cardtable.store.backups import back_up
 from cardtable.store.database import Database
@@ -118,6 +120,30 @@ def test_a_folder_that_cannot_be_written_offers_its_games(qapp, tmp_path, monkey
     opened.close()
     asked.answer(False)
     assert application.open_database(tmp_path) == 4
+
+
+def test_who_plays_without_saving_has_the_settings_of_the_family(qapp, tmp_path, monkeypatch, asked) -> None:
+    """Another window has the folder: the letters are as large, the language is theirs, and nobody is asked again."""
+    write_settings(Settings(language="is", text_scale=150, people=[Person("Anna", 0)]), tmp_path)
+    kept = (tmp_path / SETTINGS).read_bytes()
+    seen = []
+
+    def look(*_: object) -> int:
+        (window,) = (one for one in qapp.topLevelWidgets() if isinstance(one, MainWindow))
+        services = window.services
+        seen.append((services.languages.current, services.text_scale, window.pages.currentWidget() is window.home))
+        services.change(volume=7)
+        window.close()
+        return 0
+
+    monkeypatch.setattr(type(qapp), "exec", look)
+    monkeypatch.setattr(single_instance, "knock", lambda *_: False)
+    other = Database(tmp_path)
+    asked.answer(True)
+    assert application.open_window(application.command_line().parse_args(["--data-dir", str(tmp_path)])) == 0
+    other.close()
+    assert seen == [("is", 1.5, True)]
+    assert (tmp_path / SETTINGS).read_bytes() == kept
 
 
 def test_the_day_s_backup_is_made_at_the_start(started, tmp_path) -> None:
