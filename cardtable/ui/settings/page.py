@@ -296,9 +296,6 @@ class SettingsPage(ScrolledPage):
         box = ComboBox()
         for value, text in setting.values:
             box.addItem(_said(text), value)
-        if setting.key == "deck":
-            for name in self.services.deck_names():
-                box.addItem(name, name)
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         box.setMinimumContentsLength(14)
         box.activated.connect(lambda index: self._choose(setting.key, box.itemData(index)))
@@ -397,7 +394,12 @@ class SettingsPage(ScrolledPage):
             set_flag(way, "chosen", way is self.chapters[at])
 
     def arrive(self) -> None:
-        """Show what is set now."""
+        """Show what is set now, and offer the decks that lie there by now."""
+        decks = self.boxes["deck"]
+        while decks.count() > 1:
+            decks.removeItem(1)
+        for name in self.services.deck_names():
+            decks.addItem(name, name)
         self.search.clear()
         self._read()
 
