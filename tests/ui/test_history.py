@@ -414,6 +414,20 @@ def test_a_finished_game_is_looked_at_again_gone_through_and_counted(window, his
     assert heard == [("replay", number), ("review", number), ("scores", number)]
 
 
+def test_the_sheet_of_an_old_game_has_its_own_day(window, history, monkeypatch) -> None:
+    kept = []
+    monkeypatch.setattr(output, "keep_as_pdf", lambda _parent, paper: kept.append(paper))
+    for show in (window.history.scores_saved, window.resume):
+        show(history[0])
+        if show == window.resume:
+            window.open_scores()
+        window.scores.paper.retranslate()
+        window.scores.paper.choices.actions()[1].trigger()
+        assert kept[-1].file_name.endswith("2025-02-01")
+        assert "1 February 2025" in kept[-1].parts[0].text
+    assert len(kept) == 2
+
+
 def test_the_scores_of_a_match_that_cannot_be_shown_again_offer_nothing_that_needs_a_table(window, history) -> None:
     """Its moves are of an older version; what it came to is there."""
     execute(window.services.database, "DELETE FROM entry WHERE game = ?", (history[1],))
