@@ -179,7 +179,7 @@ class Services(QObject):
             setattr(self.settings, key, value)
         if "language" in changes and self.settings.language is not None:
             self.languages.use(self.settings.language)
-        self.unkept_settings = not write_settings(self.settings, self.folder)
+        self._keep_settings()
         if changes.keys() - NO_LOOKS:
             self.apply()
         if changes.keys() & SOUND:
@@ -190,6 +190,14 @@ class Services(QObject):
         self._window = (width, height)
         if lengths(width, height, self.text_scale) != self.lengths:
             self.apply()
+
+    def _keep_settings(self) -> None:
+        self.unkept_settings = not write_settings(self.settings, self.folder)
+
+    def keep_the_rest(self) -> None:
+        """Try once more to keep settings that could not be kept."""
+        if self.unkept_settings:
+            self._keep_settings()
 
     def keep(self, changes: Mapping[str, Any]) -> bool:
         """Change settings as :meth:`change` does; whether they could be kept."""

@@ -9,7 +9,7 @@ import shiboken6
 
 from cardtable.app import single_instance
 from cardtable.app.settings import FILE_NAME as SETTINGS
-from cardtable.app.settings import Person, Settings, write_settings
+from cardtable.app.settings import Person, Settings, read_settings, write_settings
 from cardtable.store import errors
 from cardtable.store.backups import back_up
 from cardtable.store.database import Database
@@ -144,6 +144,26 @@ def test_who_plays_without_saving_has_the_settings_of_the_family(qapp, tmp_path,
     other.close()
     assert seen == [("is", 1.5, True)]
     assert (tmp_path / SETTINGS).read_bytes() == kept
+
+
+def test_settings_that_could_not_be_kept_are_kept_as_soon_as_they_can_be(qapp, tmp_path, monkeypatch) -> None:
+    database = Database(tmp_path)
+    services = Services(database, tmp_path, "en")
+    window = MainWindow(services)
+    window.show()
+    for size, kept in ((150, lambda: window.show_page(window.settings)), (200, window.close)):
+        with monkeypatch.context() as full:
+            full.setattr("cardtable.ui.services.write_settings", lambda *_: False)
+            window.show_page(window.settings)
+            services.change(text_scale=size)
+            assert window.settings.unkept.text()
+            assert read_settings(tmp_path).text_scale != size
+        kept()
+        assert not window.settings.unkept.text() or not window.isVisible()
+        assert read_settings(tmp_path).text_scale == size
+    shiboken6.delete(window)
+    services.close()
+    database.close()
 
 
 def test_the_day_s_backup_is_made_at_the_start(started, tmp_path) -> None:

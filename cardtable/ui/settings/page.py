@@ -400,6 +400,7 @@ class SettingsPage(ScrolledPage):
             decks.removeItem(1)
         for name in self.services.deck_names():
             decks.addItem(name, name)
+        self.services.keep_the_rest()
         self.search.clear()
         self._read()
 
