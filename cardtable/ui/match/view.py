@@ -589,7 +589,7 @@ class MatchView(Page):
             self.log.forget()
             if self._screen is not None:
                 self._turns.show_log(self._screen, self.services.pixmaps.style)
-        self.rules.em = self.units.em
+        self.rules.fit(self.units.em)
         self.top.lay_out(self.units)
         self.commands.lay_out(self.units, self.look)
         self.log.setFixedWidth(round(min(19 * self.units.em, 0.4 * self.width())))
