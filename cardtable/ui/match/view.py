@@ -502,7 +502,8 @@ class MatchView(Page):
     # -- coming, going, keys -----------------------------------------------------------------------------------------
 
     def arrive(self) -> None:
-        """Come back to the table."""
+        """Come back to the table, where letters and colours may have been changed meanwhile."""
+        self.place()
         self.arrived.emit()
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -553,6 +554,7 @@ class MatchView(Page):
         self.scene.pixmaps = self.services.pixmaps
         self.measure()
         self.top.retranslate()
+        self._lay_out()
         self.view.fit()
         self.dressed.emit()
         self.place()
@@ -623,7 +625,11 @@ class MatchView(Page):
     def follow_size(self) -> None:
         """Measure everything, and put it where it belongs."""
         self.measure()
+        self._lay_out()
+        self.place()
+
+    def _lay_out(self) -> None:
+        """Let table and bars take their places now, also while another page is seen."""
         layout = self.layout()
         if layout is not None:
             layout.activate()
-        self.place()
