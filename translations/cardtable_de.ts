@@ -1123,6 +1123,18 @@
             <translation>Tabellen</translation>
         </message>
         <message>
+            <source>There is already a file called {name}. Replace it?</source>
+            <translation>Es gibt schon eine Datei mit dem Namen {name}. Soll sie ersetzt werden?</translation>
+        </message>
+        <message>
+            <source>Replace it</source>
+            <translation>Ersetzen</translation>
+        </message>
+        <message>
+            <source>Choose another name</source>
+            <translation>Anderen Namen wählen</translation>
+        </message>
+        <message>
             <source>Save as a PDF</source>
             <translation>Als PDF speichern</translation>
         </message>

@@ -1123,6 +1123,18 @@
             <translation>Töflur</translation>
         </message>
         <message>
+            <source>There is already a file called {name}. Replace it?</source>
+            <translation>Það er þegar til skrá sem heitir {name}. Á að skipta henni út?</translation>
+        </message>
+        <message>
+            <source>Replace it</source>
+            <translation>Skipta henni út</translation>
+        </message>
+        <message>
+            <source>Choose another name</source>
+            <translation>Velja annað nafn</translation>
+        </message>
+        <message>
             <source>Save as a PDF</source>
             <translation>Vista sem PDF</translation>
         </message>

@@ -1123,6 +1123,18 @@
             <translation>Tabeller</translation>
         </message>
         <message>
+            <source>There is already a file called {name}. Replace it?</source>
+            <translation>Det finnes alt en fil som heter {name}. Skal den erstattes?</translation>
+        </message>
+        <message>
+            <source>Replace it</source>
+            <translation>Erstatt den</translation>
+        </message>
+        <message>
+            <source>Choose another name</source>
+            <translation>Velg et annet navn</translation>
+        </message>
+        <message>
             <source>Save as a PDF</source>
             <translation>Lagre som PDF</translation>
         </message>

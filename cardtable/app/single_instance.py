@@ -24,7 +24,8 @@ from cardtable.disk import (
 )
 
 FOLDER: Final = "knocks"
-TIME_LIMIT: Final = 3.0
+# A program that starts at the same moment takes notes when its window is there.
+TIME_LIMIT: Final = 10.0
 _MAX_BYTES: Final = 64 * 1024
 _MOST_NOTES: Final = 40
 
@@ -35,11 +36,14 @@ def door(folder: Path) -> Path:
 
 
 def open_door(folder: Path) -> bool:
-    """Make the place for notes and forget those that an earlier program left; whether there is such a place now."""
+    """Make the place for notes and forget those that an earlier program left; whether there is such a place now.
+
+    Of several files that are opened at once one begins the program, and the others may have left their notes by now.
+    """
     place = door(folder)
     with contextlib.suppress(OSError, ValueError):
         place.mkdir(mode=0o700, parents=True)
-    remove_files(place, lambda name: _is_note(name) or is_half_written(name))
+    remove_files(place, lambda name: (_is_note(name) or is_half_written(name)) and _is_old(place / name))
     return is_real_folder(place)
 
 
@@ -81,6 +85,14 @@ def answer(folder: Path) -> list[Path | None]:
 
 def _is_note(name: str) -> bool:
     return name.endswith(".json") and not name.startswith(".")
+
+
+def _is_old(note: Path) -> bool:
+    """Whether nobody waits for an answer to it any more; one of the future was left before the clock was put back."""
+    try:
+        return abs(time.time() - note.lstat().st_mtime) > TIME_LIMIT
+    except OSError:
+        return True
 
 
 def _wish(note: Path) -> list[Path | None]:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from cardtable.app.settings import Settings, take_settings, write_settings
+from cardtable.app.settings import Settings, Taken, take_settings, write_settings
 from cardtable.disk import names_in
 from cardtable.ui.language import Languages, system_language
 from cardtable.ui.metrics import SCREEN, Lengths, lengths
@@ -72,13 +72,18 @@ class Services(QObject):
     _arrived_judged = Signal(object)
 
     def __init__(
-        self, database: Database, folder: Path | None, language: Language | None = None, careful: bool = False
-    ) -> None:
-        """``careful``: use nothing from outside (decks), because the last start failed."""
+        self, database: Database, folder: Path | None, language: Language | None = None, careful: bool = False,
+        known: Settings | None = None,
+    ) -> None:  # fmt: skip
+        """``careful``: use nothing from outside (decks), because the last start failed.
+
+        ``known``: the settings of who plays without saving; without them they are those of the folder.
+        """
         super().__init__()
         self.database = database
         self.settings: Settings
-        self.settings, self.settings_aside, self.unread_settings = take_settings(folder)
+        taken = take_settings(folder) if known is None else Taken(known)
+        self.settings, self.settings_aside, self.unread_settings = taken
         # What was not read is not written over: these settings last until the program is closed.
         self.folder = None if self.unread_settings else folder
         self.unkept_settings = False
@@ -174,7 +179,7 @@ class Services(QObject):
             setattr(self.settings, key, value)
         if "language" in changes and self.settings.language is not None:
             self.languages.use(self.settings.language)
-        self.unkept_settings = not write_settings(self.settings, self.folder)
+        self._keep_settings()
         if changes.keys() - NO_LOOKS:
             self.apply()
         if changes.keys() & SOUND:
@@ -185,6 +190,14 @@ class Services(QObject):
         self._window = (width, height)
         if lengths(width, height, self.text_scale) != self.lengths:
             self.apply()
+
+    def _keep_settings(self) -> None:
+        self.unkept_settings = not write_settings(self.settings, self.folder)
+
+    def keep_the_rest(self) -> None:
+        """Try once more to keep settings that could not be kept."""
+        if self.unkept_settings:
+            self._keep_settings()
 
     def keep(self, changes: Mapping[str, Any]) -> bool:
         """Change settings as :meth:`change` does; whether they could be kept."""
@@ -332,6 +345,10 @@ class Services(QObject):
         self._stop_trial()
         if "sounds" in self.__dict__:
             self.sounds.close()
+        self.stop_thinking()
+
+    def stop_thinking(self) -> None:
+        """End the computer players' process; whoever asks later starts another one."""
         if self._thinker is not None:
             self._thinker.close()
             self._thinker = None

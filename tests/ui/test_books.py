@@ -148,6 +148,16 @@ def test_large_text_needs_a_larger_window_for_both(hands) -> None:
         assert hands.page.rules.has_room
 
 
+def test_an_open_book_leaves_the_table_its_room_when_letters_were_made_larger_in_the_settings(hands) -> None:
+    sit(hands, position(["KD 9H 4S", "5C 6C"], "2C"))
+    hands.page.ask_rules()
+    hands.window.show_page(hands.window.settings)
+    hands.window.services.change(text_scale=200)
+    hands.window.go_back()
+    assert not hands.page.rules.is_open
+    assert hands.page.view.width() == hands.page.width()
+
+
 def test_the_log_takes_the_place_of_the_book_and_the_book_that_of_the_log(hands) -> None:
     sit(hands, position(["KD 9H 4S", "5C 6C"], "2C"))
     hands.key(Qt.Key.Key_F1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shutil
+
 import shiboken6
 
 from cardtable.cards import Card
@@ -38,6 +40,23 @@ def test_a_folder_of_pictures_is_a_deck(qapp, tmp_path, qtbot) -> None:
     box.setCurrentIndex(0)
     box.activated.emit(0)
     assert services.pixmaps.deck.id == "drawn"
+    shiboken6.delete(window)
+    services.close()
+    database.close()
+
+
+def test_a_deck_that_came_meanwhile_is_offered(qapp, tmp_path) -> None:
+    database = Database(tmp_path)
+    services = Services(database, tmp_path, "en")
+    window = MainWindow(services)
+    window.show_page(window.settings)
+    (tmp_path / "decks" / "mine").mkdir(parents=True)
+    box = window.settings.boxes["deck"]
+    for names in (["Our own", "mine"], ["Our own"]):
+        window.go_home()
+        window.show_page(window.settings)
+        assert [box.itemText(place) for place in range(box.count())] == names
+        shutil.rmtree(tmp_path / "decks", ignore_errors=True)
     shiboken6.delete(window)
     services.close()
     database.close()

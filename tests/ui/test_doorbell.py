@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import threading
 
 import pytest
@@ -114,7 +115,22 @@ def test_notes_that_make_no_sense_are_taken_away(window, tmp_path) -> None:
 
 def test_notes_from_yesterday_are_forgotten(window, game, tmp_path) -> None:
     single_instance.knock(tmp_path, game, time_limit=0)
-    (single_instance.door(tmp_path) / "old.json").write_text(f'{{"file": "{game.as_posix()}"}}')
+    note = single_instance.door(tmp_path) / "old.json"
+    note.write_text(f'{{"file": "{game.as_posix()}"}}')
+    yesterday = note.stat().st_mtime - 24 * 60 * 60
+    os.utime(note, (yesterday, yesterday))
     SingleInstance(window, tmp_path)
     assert window.running is None
     assert list(single_instance.door(tmp_path).iterdir()) == []
+
+
+def test_a_note_that_came_before_the_window_is_taken(window, game, tmp_path, qtbot) -> None:
+    """Of several files that are opened at once one begins the program; the others have left their notes by then."""
+    found: list[bool] = []
+    single_instance.door(tmp_path).mkdir()
+    thread = knock_from_elsewhere(tmp_path, game, found)
+    qtbot.waitUntil(lambda: any(single_instance.door(tmp_path).iterdir()), timeout=FOR_EVER)
+    SingleInstance(window, tmp_path)
+    qtbot.waitUntil(lambda: bool(found), timeout=FOR_EVER)
+    thread.join()
+    qtbot.waitUntil(lambda: window.running is not None, timeout=FOR_EVER)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QScrollArea
+from PySide6.QtWidgets import QApplication, QScrollArea
 
 from cardtable.app.autosave import DatabaseAutosave
 from cardtable.app.running_match import RunningMatch
@@ -257,3 +257,20 @@ def test_the_end_of_a_match_shows_its_curve_and_says_how_it_was_won(window, qtbo
     for line in (sheet.title, *sheet.story):
         assert say(line) in panel.spoken
     assert panel.again_button.isVisible()
+
+
+def test_letters_made_larger_in_the_settings_leave_the_panel_on_the_table(window, qtbot) -> None:
+    hands = played_to_the_end(window, qtbot, "kinaskak", pace="instant")
+    page = hands.page
+    hands.wait(page.round_end.isVisible)
+    window.show_page(window.settings)
+    window.services.change(text_scale=200)
+    window.go_back()
+    QApplication.processEvents()
+    assert page.view.rect().contains(page.round_end.panel.geometry())
+    there = shown(page)
+    window.resize(1320, 830)
+    QApplication.processEvents()
+    window.resize(1280, 800)
+    QApplication.processEvents()
+    assert shown(page) == there

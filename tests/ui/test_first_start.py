@@ -63,6 +63,20 @@ def test_a_card_that_was_taken_stays_empty_and_comes_back_with_escape(page) -> N
     assert page.sat == []
 
 
+def test_who_was_forgotten_does_not_sit_here_when_it_is_asked_again(window, page) -> None:
+    page.name.setText("Anna")
+    page.sit_down()
+    page.name.setText("Óli")
+    page.to_the_games()
+    window.services.change(people=[])
+    window.show_named("people")
+    assert window.pages.currentWidget() is page
+    assert page.seated.isHidden()
+    assert not page.name.text()
+    page.to_the_games()
+    assert len(window.services.settings.people) == 1
+
+
 def test_arrows_walk_the_cards_and_a_letter_begins_the_name(page) -> None:
     card = page.arc.cards[ANIMALS.index(Animal.OWL)]
     card.setFocus()

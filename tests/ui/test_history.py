@@ -414,6 +414,20 @@ def test_a_finished_game_is_looked_at_again_gone_through_and_counted(window, his
     assert heard == [("replay", number), ("review", number), ("scores", number)]
 
 
+def test_the_sheet_of_an_old_game_has_its_own_day(window, history, monkeypatch) -> None:
+    kept = []
+    monkeypatch.setattr(output, "keep_as_pdf", lambda _parent, paper: kept.append(paper))
+    for show in (window.history.scores_saved, window.resume):
+        show(history[0])
+        if show == window.resume:
+            window.open_scores()
+        window.scores.paper.retranslate()
+        window.scores.paper.choices.actions()[1].trigger()
+        assert kept[-1].file_name.endswith("2025-02-01")
+        assert "1 February 2025" in kept[-1].parts[0].text
+    assert len(kept) == 2
+
+
 def test_the_scores_of_a_match_that_cannot_be_shown_again_offer_nothing_that_needs_a_table(window, history) -> None:
     """Its moves are of an older version; what it came to is there."""
     execute(window.services.database, "DELETE FROM entry WHERE game = ?", (history[1],))
@@ -691,6 +705,21 @@ def test_who_is_found_at_last_comes_into_the_same_row(window, history, qtbot, mo
     assert len(page.people) == 2
     assert len({chip.geometry().center().y() for chip in (*page.people, page.others)}) == 1
     assert QApplication.focusWidget() is next(chip for chip in page.people if chip.isChecked())
+
+
+def test_who_is_chosen_looks_and_is_called_as_now(window, history, qtbot) -> None:
+    page = open_page(window, qtbot, "statistics")
+    page.people[0].click()
+    window.go_home()
+    window.services.change(people=[Person("Anna", 3, "owl"), Person("Óli", 1)])
+    page = open_page(window, qtbot, "statistics")
+    assert page.player == Seat("Anna", None, 3, "owl")
+    assert [chip.isChecked() for chip in page.people] == [True, False]
+    page.choose(Seat("Reynard", "easy", 2, "fox", character=True))
+    window.go_home()
+    window.services.change(language="de")
+    page = open_page(window, qtbot, "statistics")
+    assert page.player.name == "Reineke"
 
 
 def test_the_chosen_name_says_what_is_read_at_a_glance(window, history, qtbot) -> None:

@@ -18,7 +18,7 @@ from cardtable.disk import file_name
 from cardtable.engine.match import Seat
 from cardtable.engine.player_names import NAMELESS, clean_name
 from cardtable.games.catalogue import catalogue
-from cardtable.messages import translate
+from cardtable.messages import Message, translate
 from cardtable.store import errors
 from cardtable.ui.language import say
 from cardtable.ui.new_game.match_setup import MatchSetup
@@ -233,6 +233,26 @@ def test_what_is_proposed_lies_in_one_folder(monkeypatch) -> None:
     monkeypatch.setattr(dialogs.QFileDialog, "getSaveFileName", lambda *words: (asked.append(words[2]), ("", ""))[1])
     dialogs.ask_file_to_write(None, "../x:y")
     assert asked == [str(Path.home() / "x-y.cardtable")]
+
+
+def test_a_file_is_not_replaced_unasked_where_only_the_ending_was_not_typed(monkeypatch, tmp_path: Path) -> None:
+    typed, answers, asked = [], [False, True], []
+
+    def yes(_parent: object, question: Message, *_: Message) -> bool:
+        asked.append(say(question))
+        return answers.pop(0)
+
+    monkeypatch.undo()
+    monkeypatch.setattr(dialogs.QFileDialog, "getSaveFileName", lambda *_: (typed.pop(0), ""))
+    monkeypatch.setattr(dialogs, "ask_yes", yes)
+    (tmp_path / "evening.cardtable").touch()
+    typed += [str(tmp_path / "other")]
+    assert dialogs.ask_file_to_write(None, "x") == tmp_path / "other.cardtable"
+    typed += [str(tmp_path / "evening"), str(tmp_path / "evening")]
+    assert dialogs.ask_file_to_write(None, "x") == tmp_path / "evening.cardtable"
+    assert asked == 2 * ["There is already a file called evening.cardtable. Replace it?"]
+    typed += [str(tmp_path / "evening.cardtable")]
+    assert dialogs.ask_file_to_write(None, "x") == tmp_path / "evening.cardtable", "that the system has asked"
 
 
 @pytest.mark.parametrize("name", ["‍", "ᅟ", "ㅤ​", "⠀", "󠁁", "́"])

@@ -7,7 +7,10 @@ from datetime import date
 import pytest
 import shiboken6
 
-from cardtable.app.settings import Settings
+from cardtable.app import single_instance
+from cardtable.app.settings import FILE_NAME as SETTINGS
+from cardtable.app.settings import Person, Settings, read_settings, write_settings
+from cardtable.store import errors
 from cardtable.store.backups import back_up
 from cardtable.store.database import Database
 from cardtable.store.errors import unwritable
@@ -52,6 +55,34 @@ def test_the_home_page_says_what_happened_and_brings_the_matches_back(broken) ->
     assert len(broken.services.database.games()) == 3
 
 
+def test_a_backup_that_cannot_be_brought_back_is_told_and_offered_still(broken, asked, monkeypatch) -> None:
+    def full(*_: object) -> None:
+        raise errors.not_kept("no room")
+
+    monkeypatch.setattr(broken.services.database, "bring_back", full)
+    broken.home.backup_button.click()
+    assert ["no room" in one for one in asked.told] == [True]
+    assert broken.home.backup_button.isVisible()
+    assert "holds 3 games" in broken.home.notice.text()
+
+
+def test_what_kept_games_from_being_read_is_told_as_long_as_it_does(window, monkeypatch) -> None:
+    def gone(*_: object) -> None:
+        raise errors.out_of_reach()
+
+    home = window.home
+    with monkeypatch.context() as patch:
+        patch.setattr(window.services.database, "unfinished", gone)
+        window.show_page(window.settings)
+        window.go_home()
+        assert "cannot be reached" in home.notice.text()
+        window.services.change(language="de")
+        assert "nicht erreichbar" in home.notice.text()
+    window.show_page(window.settings)
+    window.go_home()
+    assert not home.notice.isVisible()
+
+
 def test_the_saved_games_offer_the_backup_as_long_as_something_is_missing(broken, asked) -> None:
     broken.show_page(broken.saved)
     assert broken.saved.backup.isVisible()
@@ -89,6 +120,50 @@ def test_a_folder_that_cannot_be_written_offers_its_games(qapp, tmp_path, monkey
     opened.close()
     asked.answer(False)
     assert application.open_database(tmp_path) == 4
+
+
+def test_who_plays_without_saving_has_the_settings_of_the_family(qapp, tmp_path, monkeypatch, asked) -> None:
+    """Another window has the folder: the letters are as large, the language is theirs, and nobody is asked again."""
+    write_settings(Settings(language="is", text_scale=150, people=[Person("Anna", 0)]), tmp_path)
+    kept = (tmp_path / SETTINGS).read_bytes()
+    seen = []
+
+    def look(*_: object) -> int:
+        (window,) = (one for one in qapp.topLevelWidgets() if isinstance(one, MainWindow))
+        services = window.services
+        seen.append((services.languages.current, services.text_scale, window.pages.currentWidget() is window.home))
+        services.change(volume=7)
+        window.close()
+        return 0
+
+    monkeypatch.setattr(type(qapp), "exec", look)
+    monkeypatch.setattr(single_instance, "knock", lambda *_: False)
+    other = Database(tmp_path)
+    asked.answer(True)
+    assert application.open_window(application.command_line().parse_args(["--data-dir", str(tmp_path)])) == 0
+    other.close()
+    assert seen == [("is", 1.5, True)]
+    assert (tmp_path / SETTINGS).read_bytes() == kept
+
+
+def test_settings_that_could_not_be_kept_are_kept_as_soon_as_they_can_be(qapp, tmp_path, monkeypatch) -> None:
+    database = Database(tmp_path)
+    services = Services(database, tmp_path, "en")
+    window = MainWindow(services)
+    window.show()
+    for size, kept in ((150, lambda: window.show_page(window.settings)), (200, window.close)):
+        with monkeypatch.context() as full:
+            full.setattr("cardtable.ui.services.write_settings", lambda *_: False)
+            window.show_page(window.settings)
+            services.change(text_scale=size)
+            assert window.settings.unkept.text()
+            assert read_settings(tmp_path).text_scale != size
+        kept()
+        assert not window.settings.unkept.text() or not window.isVisible()
+        assert read_settings(tmp_path).text_scale == size
+    shiboken6.delete(window)
+    services.close()
+    database.close()
 
 
 def test_the_day_s_backup_is_made_at_the_start(started, tmp_path) -> None:

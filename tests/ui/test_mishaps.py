@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -27,6 +28,9 @@ from tests.store.common import full_disk
 from tests.ui.fingers import Fingers
 from tests.ui.found import items_of
 from tests.ui.tables import position, table_at
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 ROOT = Path(__file__).parents[2]
 
@@ -375,15 +379,30 @@ class Session(QObject):
     commitDataRequest = Signal(object)
 
 
-def test_logging_out_ends_the_computer_players_process(window, monkeypatch) -> None:
+@pytest.fixture
+def session(window, monkeypatch) -> Iterator[Session]:
+    """The session of somebody at the window."""
     from cardtable.ui.shell import startup_tasks
 
-    session = Session()
-    monkeypatch.setattr(Session, "instance", lambda: session, raising=False)
+    made = Session()
+    monkeypatch.setattr(Session, "instance", lambda: made, raising=False)
     monkeypatch.setattr(startup_tasks, "QGuiApplication", Session)
     ending = startup_tasks.Shutdown(window)
+    yield made
+    ending.stop()
+
+
+def test_logging_out_ends_the_computer_players_process(window, session) -> None:
     assert window.services.thinker.process_id
     assert len(multiprocessing.active_children()) == 1
     session.commitDataRequest.emit(None)
     assert multiprocessing.active_children() == []
-    ending.stop()
+
+
+def test_who_does_not_log_out_after_all_goes_on_in_the_same_language(window, session) -> None:
+    window.services.change(language="de")
+    window.show_page(window.settings)
+    session.commitDataRequest.emit(None)
+    QApplication.processEvents()
+    assert window.settings.title.text() == "Einstellungen"
+    assert window.services.thinker.process_id

@@ -270,6 +270,24 @@ def test_a_file_with_a_game_is_played_on(window, asked, tmp_path, qtbot) -> None
     assert len(window.services.database.games()) == 2
 
 
+def test_what_comes_from_a_file_is_seen_and_chosen(window, asked, tmp_path, qtbot) -> None:
+    hands = Fingers(window, qtbot)
+    window.start(wish(1, 2))
+    hands.settle()
+    window.go_home()
+    window.show_page(window.saved)
+    page, path = window.saved, tmp_path / "x.cardtable"
+    before = page.number()
+    asked.answer(True, path)
+    page.ask_export()
+    page.search.words.setText("nobody is called so")
+    assert page.list.isHidden()
+    asked.answer(path)
+    page.load.trigger()
+    assert page.list.count() == 2
+    assert page.number() not in (None, before)
+
+
 def test_a_saved_game_opens_by_a_double_click(window, qtbot) -> None:
     hands = Fingers(window, qtbot)
     window.start(wish(1, 2))

@@ -157,6 +157,17 @@ def test_a_printer_takes_it_page_by_page(services, tmp_path) -> None:
     assert (tmp_path / "printed.pdf").read_bytes().startswith(b"%PDF")
 
 
+@pytest.mark.parametrize(("first", "last", "pages"), [(2, 3, 2), (4, 4, 1)])
+def test_a_printer_gets_the_pages_that_somebody_wants(services, tmp_path, first: int, last: int, pages: int) -> None:
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "printed.pdf"))
+    printer.setPageLayout(page_layout(LONG))
+    printer.setFromTo(first, last)
+    draw_pages(LONG, printer)
+    assert (tmp_path / "printed.pdf").read_bytes().count(b"/Type /Page\n") == pages
+
+
 def test_it_is_kept_where_somebody_wants_it(window, tmp_path, monkeypatch) -> None:
     proposed: list[str] = []
 

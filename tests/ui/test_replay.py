@@ -324,6 +324,17 @@ def test_it_stays_where_it_is_while_another_page_is_open(window, page) -> None:
     assert page.bar.play.accessibleName() == "Play"
 
 
+def test_the_window_is_called_as_the_page_is_in_another_language(window, page) -> None:
+    window.history.replay(tricks(1, 30))
+    page.deeds["settings"]()
+    window.services.change(language="de")
+    QApplication.processEvents()
+    window.settings.back.click()
+    assert window.pages.currentWidget() is page
+    assert "noch einmal" in page.accessibleName()
+    assert page.accessibleName() in window.windowTitle()
+
+
 def test_what_is_played_while_one_looks_back_is_not_told_there(window, page) -> None:
     match = tricks(2, 12)
     window.history.replay(match)

@@ -157,6 +157,16 @@ def test_what_was_changed_goes_back_alone_or_with_everything(window, asked) -> N
     assert window.services.settings.people == [Person("Amma", 0)]
 
 
+def test_a_chapter_that_a_search_leaves_out_ends_it(window) -> None:
+    window.show_page(window.settings)
+    page = window.settings
+    page.search.setText("volume")
+    page.chapters[1].click()
+    assert not page.search.text()
+    assert page.rows["theme"].isVisible()
+    assert window.focusWidget() is page.rows["theme"].control
+
+
 @pytest.mark.parametrize("at", range(len(PRESETS)))
 def test_a_set_is_one_press_and_a_second_takes_it_back(window, at: int) -> None:
     window.services.settings = Settings()

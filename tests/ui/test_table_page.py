@@ -278,6 +278,17 @@ def test_a_computer_players_process_that_is_stopped_is_replaced(hands, caplog, m
     assert services.thinker.process_id != stopped
 
 
+def test_letters_made_larger_in_the_settings_leave_the_curtain_below_the_bar(hands) -> None:
+    sit(hands, position(["KC QD 3S", "5H 6H 7S"], "2C"), people=2)
+    page, window = hands.page, hands.window
+    assert page.curtain.isVisible()
+    window.show_page(window.settings)
+    window.services.change(text_scale=200)
+    window.go_back()
+    QApplication.processEvents()
+    assert page.curtain.y() == page.top.height()
+
+
 def test_a_match_that_cannot_be_kept_says_so_and_goes_on(hands) -> None:
     sit(hands, position(["2H 2S KD QD", "5H 6H"], "2C"))
     with full_disk(hands.window.services.database):

@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent, QPixmap, QResizeEvent, QShowEvent
     from PySide6.QtWidgets import QPushButton
 
+    from cardtable.messages import Message
     from cardtable.store.listing import SavedGame
     from cardtable.ui.home.envelopes import EnvelopesButton
     from cardtable.ui.home.notes import MistakeNote
@@ -471,11 +472,12 @@ class HomePage(Page):
         games: list[SavedGame] = []
         count = 0
         if Part.LIST not in self._left_out:
+            problem = None
             try:
                 games, count = self.services.database.unfinished(covers(), OLDER + 2)
             except StoreError as error:
-                self.tell(say(error.message))
-            self._tell_of_the_file()
+                problem = error.message
+            self._tell_of_the_file(problem)
         if Part.TABLES in self._left_out and self._aside is None and games:
             self._aside = games[0].id
         if self._aside in [game.id for game in games]:
@@ -499,12 +501,12 @@ class HomePage(Page):
     def _something_was_left_out(self) -> bool:
         return bool(self._left_out or self.services.settings_aside or self.services.unread_settings)
 
-    def _tell_of_the_file(self) -> None:
-        """What happened to the file of games, and what a backup can bring back."""
-        notice = self.services.database.notice
-        lost = None if notice is None else self.services.database.missing()
-        if notice is not None:
-            self.tell(say(notice) + (f" {say(lost.holds(day_text(lost.day)))}" if lost is not None else ""))
+    def _tell_of_the_file(self, problem: Message | None) -> None:
+        """Why no games can be read now; else what happened to their file, and what a backup can bring back."""
+        notice = problem or self.services.database.notice
+        lost = None if problem is not None or notice is None else self.services.database.missing()
+        told = [] if notice is None else [say(notice)]
+        self.tell(" ".join(told if lost is None else [*told, say(lost.holds(day_text(lost.day)))]))
         self.backup_button.setVisible(lost is not None)
 
     def _offer(self) -> str:
@@ -520,9 +522,10 @@ class HomePage(Page):
             if lost is not None:
                 self.services.database.bring_back(lost)
             self.services.database.notice = None
-            self.tell("")
         except StoreError as error:
-            self.tell(say(error.message))
+            from cardtable.ui.widgets import dialogs
+
+            dialogs.tell(self, error.message)
         self._fill_continue()
 
     def take_back_in(self) -> None:

@@ -96,7 +96,7 @@ class RulesBeside(QObject):
         """The book becomes the last in this ``row`` of the page; one of the ``rivals`` that comes puts it away."""
         super().__init__(page)
         self._page, self._services, self._row, self._rivals = page, services, row, rivals
-        self.em = 16.0
+        self._em = 16.0
         self.panel: RulePanel | None = None
         for part in (page, *rivals):
             part.installEventFilter(self)
@@ -109,7 +109,7 @@ class RulesBeside(QObject):
     @property
     def has_room(self) -> bool:
         """Whether the table and the book find room beside each other."""
-        return self._page.width() - self._width() >= LEAST_TABLE * self.em
+        return self._page.width() - self._width() >= LEAST_TABLE * self._em
 
     def open(self, game: str, anchor: str, options: Options) -> None:
         """Open the book of this game at this chapter."""
@@ -123,6 +123,16 @@ class RulesBeside(QObject):
         panel.book.text.setFocus(Qt.FocusReason.OtherFocusReason)
         tell_focus()
         panel.book.tell_chapter()
+
+    def fit(self, em: float) -> None:
+        """Letters are so high now: be as wide as they want, where there is still room."""
+        self._em = em
+        # Letters may change while another page is seen.
+        if self.panel is not None and not self.panel.isHidden():
+            if self.has_room:
+                self.panel.setFixedWidth(self._width())
+            else:
+                self.hide()
 
     def find(self) -> None:
         """Look for words in the open book."""
@@ -147,7 +157,7 @@ class RulesBeside(QObject):
         return self.panel
 
     def _width(self) -> int:
-        return round(min(SHARE * self._page.width(), WIDEST * self.em))
+        return round(min(SHARE * self._page.width(), WIDEST * self._em))
 
     def _settle(self) -> None:
         """What lies over the table follows it to its new size."""
@@ -158,11 +168,8 @@ class RulesBeside(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """See who needs the place, and whether there is still room."""
-        if watched is self._page and event.type() == QEvent.Type.Resize and self.is_open and self.panel is not None:
-            if self.has_room:
-                self.panel.setFixedWidth(self._width())
-            else:
-                self.hide()
+        if watched is self._page and event.type() == QEvent.Type.Resize:
+            self.fit(self._em)
         elif watched in self._rivals and event.type() == QEvent.Type.Show:
             self.hide()
         return False

@@ -502,7 +502,8 @@ class MatchView(Page):
     # -- coming, going, keys -----------------------------------------------------------------------------------------
 
     def arrive(self) -> None:
-        """Come back to the table."""
+        """Come back to the table, where letters and colours may have been changed meanwhile."""
+        self.place()
         self.arrived.emit()
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -553,6 +554,7 @@ class MatchView(Page):
         self.scene.pixmaps = self.services.pixmaps
         self.measure()
         self.top.retranslate()
+        self._lay_out()
         self.view.fit()
         self.dressed.emit()
         self.place()
@@ -589,7 +591,7 @@ class MatchView(Page):
             self.log.forget()
             if self._screen is not None:
                 self._turns.show_log(self._screen, self.services.pixmaps.style)
-        self.rules.em = self.units.em
+        self.rules.fit(self.units.em)
         self.top.lay_out(self.units)
         self.commands.lay_out(self.units, self.look)
         self.log.setFixedWidth(round(min(19 * self.units.em, 0.4 * self.width())))
@@ -623,7 +625,11 @@ class MatchView(Page):
     def follow_size(self) -> None:
         """Measure everything, and put it where it belongs."""
         self.measure()
+        self._lay_out()
+        self.place()
+
+    def _lay_out(self) -> None:
+        """Let table and bars take their places now, also while another page is seen."""
         layout = self.layout()
         if layout is not None:
             layout.activate()
-        self.place()

@@ -230,6 +230,10 @@ class FirstStartPage(FeltPage):
                 return
             self.sat.append(self.person())
         self.services.change(people=self.sat)
+        # Who comes here again has forgotten everybody.
+        self.sat = []
+        self.name.clear()
+        self._lay_aside()
         self.done.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

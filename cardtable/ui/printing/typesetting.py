@@ -130,7 +130,10 @@ def page_layout(paper: Paper | Drawn) -> QPageLayout:
 
 
 def draw_pages(paper: Paper | Drawn, device: QPagedPaintDevice) -> int:
-    """Draw the paper page by page, each with its number at the foot; how many pages, none where nothing takes them."""
+    """Draw the paper page by page, each with its number at the foot, or those alone that are wanted of the device.
+
+    How many pages there are; none where nothing takes them.
+    """
     painter = QPainter()
     if not painter.begin(device):
         return 0
@@ -140,8 +143,10 @@ def draw_pages(paper: Paper | Drawn, device: QPagedPaintDevice) -> int:
         foot = 2.2 * FOOT * dpi / 72
         page = QRectF(0, 0, room.width(), room.height() - foot)
         draw, pages = _drawing(paper, device, page, dpi)
-        for number in range(pages):
-            if number:
+        wanted = device.pageRanges()
+        chosen = [number for number in range(pages) if wanted.isEmpty() or wanted.contains(number + 1)]
+        for number in chosen:
+            if number != chosen[0]:
                 device.newPage()
             if not isinstance(paper, Drawn):
                 _draw_border(painter, room, dpi)

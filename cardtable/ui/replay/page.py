@@ -79,12 +79,15 @@ class ReplayPage(MatchView):
     def open(self, table: ReplayTable, position: int | None = None) -> None:
         """Look at this match, from its beginning or from a position on."""
         table.go_to(table.first if position is None else position)
-        self.set_name(say(translate("Replay", "{game}, once more").put(game=table.entry.game.title)))
+        self._write_name(table)
         self.sit_down(table)
         replay = self.replay
         with QSignalBlocker(self.bar):
             self.bar.offer(table, replay.sight, replay.landmarks, self.speed)
         replay.show()
+
+    def _write_name(self, table: RunningMatch) -> None:
+        self.set_name(say(translate("Replay", "{game}, once more").put(game=table.entry.game.title)))
 
     def first(self) -> QWidget | None:
         """The button that plays gets the keys."""
@@ -170,6 +173,8 @@ class ReplayPage(MatchView):
     def retranslate(self) -> None:
         """Write every text of the page."""
         self.bar.retranslate(self.speed)
+        if self.table is not None:
+            self._write_name(self.table)
         super().retranslate()
         self.follow_size()
 

@@ -57,7 +57,7 @@ class SavedPage(ScrolledPage):
         self._problem = ""
         self._games: Listed[SavedGame] = Listed()
         self.search = SavedSearch(services)
-        self.search.changed.connect(self._list)
+        self.search.changed.connect(lambda: self._list())
         self.list = SavedWall(services)
         self.list.activated.connect(lambda _: self.resume())
         self.list.changed.connect(self._enable)
@@ -105,8 +105,8 @@ class SavedPage(ScrolledPage):
         """The games; without any, what leads to some."""
         return self.list if self.list.count() else self.empty.go
 
-    def fill(self) -> None:
-        """List the games: those to play on before those that are over, the last played on top."""
+    def fill(self, wanted: int | None = None) -> None:
+        """List the games: those to play on before those that are over, the last played on top; choose one of them."""
         self._problem = ""
         self._games = Listed()
         try:
@@ -116,11 +116,11 @@ class SavedPage(ScrolledPage):
         self.search.offer(self._games)
         self.search.setVisible(bool(self._games))
         self.backup.setVisible(self.services.database.missing() is not None)
-        self._list()
+        self._list(wanted)
 
-    def _list(self) -> None:
-        """List those that are looked for; the one that was chosen stays so where it is among them."""
-        kept = self.number()
+    def _list(self, wanted: int | None = None) -> None:
+        """List those that are looked for, with this one chosen, else the one that was, where it is among them."""
+        kept = self.number() if wanted is None else wanted
         listed = self.search.matching()
         chosen = next((at for at, game in enumerate(listed) if game.id == kept), 0)
         self.list.show_all(listed, chosen)
@@ -300,7 +300,9 @@ class SavedPage(ScrolledPage):
         except StoreError as error:
             dialogs.tell(self, error.message)
             return None
-        self.fill()
+        # What was looked for would hide what has just come.
+        self.search.clear()
+        self.fill(number)
         return number
 
     def _try(self, deed: Callable[[], object]) -> None:

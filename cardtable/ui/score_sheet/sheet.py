@@ -23,13 +23,13 @@ if TYPE_CHECKING:
 SCORES: Final = translate("Scores", "Score sheet")
 
 
-def score_paper(table: RunningMatch, today: date, evening: Evening | None = None) -> Paper:
-    """The same on paper, with what was won and the code of the deal; ``today`` is when it is printed.
+def score_paper(table: RunningMatch, day: date, evening: Evening | None = None) -> Paper:
+    """The same on paper, with what was won and the code of the deal; ``day`` is when it was played.
 
     A match of one round is a line of the ``evening``.
     """
     match, stage = table.match, table.entry.stage
-    parts: list[Words | Grid | Plot] = [Words(f"{long_day(today)}  ·  {score_line(table)}", quiet=True)]
+    parts: list[Words | Grid | Plot] = [Words(f"{long_day(day)}  ·  {score_line(table)}", quiet=True)]
     if match.over:
         won = stage.scoring.hurrah_at_the_end(match.options, match.standing, table.names)
         parts.append(Words(say(won), heading=True))
@@ -48,7 +48,7 @@ def score_paper(table: RunningMatch, today: date, evening: Evening | None = None
     if match.code_is_open:
         code = translate("Deals", "Deal code {code}").put(code=match.deal_code)
         parts.append(Words(say(code), quiet=True))
-    return Paper(score_title(table), tuple(parts), f"{table.entry.game.title} {today.isoformat()}")
+    return Paper(score_title(table), tuple(parts), f"{table.entry.game.title} {day.isoformat()}")
 
 
 def score_title(table: RunningMatch) -> str:

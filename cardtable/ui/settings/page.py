@@ -296,9 +296,6 @@ class SettingsPage(ScrolledPage):
         box = ComboBox()
         for value, text in setting.values:
             box.addItem(_said(text), value)
-        if setting.key == "deck":
-            for name in self.services.deck_names():
-                box.addItem(name, name)
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         box.setMinimumContentsLength(14)
         box.activated.connect(lambda index: self._choose(setting.key, box.itemData(index)))
@@ -386,8 +383,10 @@ class SettingsPage(ScrolledPage):
             row.fit(width)
 
     def go_to(self, at: int) -> None:
-        """Scroll to a chapter; the keys go to its first setting."""
+        """Scroll to a chapter; the keys go to its first setting, and a search that left it out ends."""
         heading, frame, settings = self._groups[at]
+        if self.rows[settings[0].key].isHidden():
+            self.search.clear()
         self.room.ensureWidgetVisible(frame, 0, 0)
         self.room.verticalScrollBar().setValue(heading.y() - em(0.5))
         self.rows[settings[0].key].control.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -395,7 +394,13 @@ class SettingsPage(ScrolledPage):
             set_flag(way, "chosen", way is self.chapters[at])
 
     def arrive(self) -> None:
-        """Show what is set now."""
+        """Show what is set now, and offer the decks that lie there by now."""
+        decks = self.boxes["deck"]
+        while decks.count() > 1:
+            decks.removeItem(1)
+        for name in self.services.deck_names():
+            decks.addItem(name, name)
+        self.services.keep_the_rest()
         self.search.clear()
         self._read()
 

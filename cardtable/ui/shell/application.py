@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, NoReturn
 
 from cardtable import __version__
 from cardtable.app.data_folder import VARIABLE, data_folder
-from cardtable.app.settings import LANGUAGES, were_kept
+from cardtable.app.settings import LANGUAGES, read_settings, were_kept
 from cardtable.messages import source_text, translate
 from cardtable.resources import SET_UP, is_checkout, missing_part
 
@@ -190,11 +190,13 @@ def _open_window(wanted: argparse.Namespace) -> int:
         from cardtable.ui.shell.main_window import MainWindow
         from cardtable.ui.shell.startup_tasks import StartupTasks
 
-        services = Services(database, folder, wanted.language, careful=Part.TABLES in without)
+        # What nobody may write is read all the same: letters, language and people are those of the family.
+        known = read_settings(place) if database.folder is None else None
+        services = Services(database, folder, wanted.language, careful=Part.TABLES in without, known=known)
         if Part.CHANGE_OF_PEOPLE not in without:
             _end_what_was_begun(services)
         asking = None
-        if Part.SETTINGS not in without and not were_kept(folder):
+        if Part.SETTINGS not in without and not were_kept(place):
             from cardtable.ui.system_preferences import at_the_first_start
 
             asking = at_the_first_start(services)
@@ -295,7 +297,6 @@ def open_database(
     Where another window has the folder open, ``knock`` asks that one to come forward. Where nothing can be kept, the
     person is asked whether to play without saving.
     """
-    from cardtable.app.settings import read_settings
     from cardtable.store.database import Database
     from cardtable.store.errors import InUseError, StoreError, unreadable
     from cardtable.ui.language import Languages, system_language

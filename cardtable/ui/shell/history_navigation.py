@@ -218,7 +218,7 @@ class HistoryNavigation:
         if can_be_replayed(match):
             table = replayed = ReplayTable(entry, match)
             replayed.go_to(replayed.last)
-        self._window.scores.open(table)
+        self._window.scores.open(table, number)
         self._window.show_page(self._window.scores)
 
     def _load(self, number: int) -> Match | None:

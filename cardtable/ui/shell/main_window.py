@@ -472,6 +472,7 @@ class MainWindow(QMainWindow):
         self._leave_table()
         self._soon.stop()
         self.place.keep()
+        self.services.keep_the_rest()
         if played and not self.in_a_hurry:
             from cardtable.ui.home.thumbnail_cache import keep_newest
 

@@ -58,7 +58,8 @@ class Shutdown(QObject):
             self._notifier.activated.connect(self._drain)
         app = QGuiApplication.instance()
         if isinstance(app, QGuiApplication):
-            # Everything is kept already; only the computer players' process has to go.
+            # Everything is kept already; only the computer players' process has to go. Who logs out may still think
+            # better of it, and go on here.
             app.commitDataRequest.connect(self._logging_out, Qt.ConnectionType.DirectConnection)
 
     def _heard(self, number: int, frame: FrameType | None) -> None:
@@ -78,7 +79,7 @@ class Shutdown(QObject):
                 os.read(self._pipe[0], 64)
 
     def _logging_out(self, manager: object) -> None:
-        self._window.services.close()
+        self._window.services.stop_thinking()
 
     def stop(self) -> None:
         """Leave signals to the handlers they had before."""

@@ -100,6 +100,10 @@ class StatisticsPage(CountedPage):
         if not self._chosen or (self.player.is_person and name_key(self.player.name) not in {*known, *here}):
             first = next((known[name] for name in here if name in known), names[0] if names else "?")
             self.player = self._seat_of(first)
+        elif self.player.is_person:
+            self.player = self._seat_of(self.player.name)
+        else:
+            (self.player,) = called_now([self.player], self.services.settings)
         seats = [self._seat_of(name) for name in names[:MOST_CHIPS]]
         stood = any(chip.hasFocus() for chip in self.people)
         if seats != [chip.seat for chip in self.people]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -10,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QLabel, QLineEdit, QMessageBox
 
 from cardtable.disk import file_name
-from cardtable.engine.player_names import can_be_seen
+from cardtable.engine.player_names import can_be_seen, clean_name
 from cardtable.messages import translate
 from cardtable.store.file_format import RULES_SUFFIX, SUFFIX
 from cardtable.ui.language import say
@@ -118,11 +119,19 @@ def ask_file_to_open(parent: QWidget | None, kind: Kind = GAMES) -> Path | None:
 def ask_file_to_write(parent: QWidget | None, proposal: str, kind: Kind = GAMES) -> Path | None:
     """Where to write a file of this kind; the ``proposal`` becomes a name that every system takes."""
     place = str(Path.home() / (file_name(proposal) + kind.suffix))
-    name, _ = QFileDialog.getSaveFileName(parent, say(kind.writing), place, _filter(kind))
-    if not name:
-        return None
-    path = Path(name)
-    return path if path.suffix == kind.suffix else path.with_name(path.name + kind.suffix)
+    question = translate("Dialogs", "There is already a file called {name}. Replace it?")
+    yes, no = translate("Dialogs", "Replace it"), translate("Dialogs", "Choose another name")
+    while True:
+        name, _ = QFileDialog.getSaveFileName(parent, say(kind.writing), place, _filter(kind))
+        if not name:
+            return None
+        path = Path(name)
+        if path.suffix == kind.suffix:
+            return path
+        # Whether a file is there was asked of the name as it was typed, without the ending.
+        path = path.with_name(path.name + kind.suffix)
+        if not os.path.lexists(path) or ask_yes(parent, question.put(name=clean_name(path.name)), yes, no):
+            return path
 
 
 def ask_printer(parent: QWidget | None, printer: QPrinter) -> bool:
