@@ -23,7 +23,7 @@ def step(match: Match, rng: Random, oddly: float = 0.1) -> None:
         seat = next(iter(table.must_answer()), table.turn)
         decision = entry(match.game.id).player.choose(table.view(seat), Level.EASY, rng)
         if decision is not None:
-            match.play(seat, decision.action)
+            match.play(seat, decision.action, stood_in=match.seats[seat].is_person and len(match.log) % 7 == 0)
             return
     kinds: dict[str, list[tuple[int, Any]]] = {}
     for seat in range(table.seats):
