@@ -15,6 +15,7 @@ from cardtable.messages import Message, source_text
 from cardtable.stage.commands import Command, Gesture
 from cardtable.stage.layout import HandOrder
 from cardtable.stage.stage import Stage
+from cardtable.stage.turn_lines import Turn, fold
 from cardtable.stage.zones import AWAY, Direction, Ladder
 from tests.app.history import finished
 from tests.games.olsen_positions import play, position
@@ -45,6 +46,13 @@ def standing(table: Any) -> Standing:
 def commands(game: str, table: Any, *picked: str, seat: int = 0) -> dict[str, Command]:
     found = stage(game).controls.commands(table.view(seat), NAMES, [Card.parse(one) for one in picked])
     return {text(command.key): command for command in found}
+
+
+def noticed(game: str, table: Any, line: str, me: int) -> list[str]:
+    """What the player of this seat is told that was done to it in a turn of seat 0."""
+    seen = tuple(event.seen_by(me) for event in play(table, line))
+    _, notices = fold(stage(game).speech.turn_lines(Turn(0, ((0, seen),)), table.view(me), me, NAMES))
+    return [text(notice.text) for notice in notices]
 
 
 def test_upp_og_nidur_a_chain_is_dropped_in_its_order() -> None:
@@ -87,6 +95,12 @@ def test_klikk_shows_the_direction() -> None:
     play(table, "0 AC")
     assert stage("klikk").layout.direction(table.view(0)) == Direction(clockwise=False, turned=True)
     assert stage("olsen").layout.direction(position(top="5C", hand="AC").view(0)) == Direction(clockwise=True)
+
+
+@pytest.mark.parametrize(("hand", "card"), [("QC KD 4H", "queen"), ("AC KD 4H", "ace")])
+def test_klikk_who_misses_a_turn_is_told_by_which_card(hand: str, card: str) -> None:
+    table = position(game="klikk", top="5C", hand=hand, options={"reverse2": "skip"})
+    assert noticed("klikk", table, hand.split()[0], 1) == [f"Anna laid the {card} of clubs: you miss a turn"]
 
 
 def test_langi_shows_the_changer_at_every_seat() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardtable.games.olsen.presentation.texts import ALOUD, LAST_WORDS, OUT
+from cardtable.games.olsen.rules.effects import effect
 from cardtable.games.olsen.rules.events import (
     Accused,
     Blocked,
@@ -319,7 +320,6 @@ EVENTS: Final = rows(
 # More cards than these are a number and the last of them.
 MOST_SHOWN: Final = 4
 MOST_AFTER_DRAWING: Final = 2
-QUEEN: Final = 12
 TWO: Final = 2
 
 
@@ -459,12 +459,17 @@ class _Folding:
         parts = []
         if self._me in who and seat != self._me:
             who.remove(self._me)
-            shown = cards([card for card in self._laid if card.rank == QUEEN])
+            shown = cards([card for card in self._laid if self._skips(card)])
             notice = Notice(_YOU_MISS.put(player=self._names[seat], cards=shown))
             parts.append(Part(_misses([self._names[self._me]]), Weight.TURNING, notice=notice))
         if who:
             parts.append(Part(_misses([self._names[one] for one in who]), Weight.NOTABLE, effect=True))
         return parts
+
+    def _skips(self, card: Card) -> bool:
+        """A queen, or an ace where the two who play agreed on that (K05, K06)."""
+        view = self._view
+        return effect(view.rules, card.rank, 1, view.seats - len(view.out) - 1)[0] > 0
 
     def _owed(self, seat: int) -> list[Part]:
         imposed = [one for one in self._events if isinstance(one, Imposed)]
