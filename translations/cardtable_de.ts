@@ -3354,6 +3354,11 @@
             <translation>sah es: {other} legte {cards} falsch, {penalty}</translation>
         </message>
         <message>
+            <source>saw it: {other} laid a false card, {penalty}</source>
+            <comment>in a line about a call, after the name</comment>
+            <translation>sah es: {other} legte eine falsche Karte, {penalty}</translation>
+        </message>
+        <message>
             <source>heard it: {other} kept quiet, {penalty}</source>
             <comment>in a line about a call, after the name</comment>
             <translation>merkte es: {other} schwieg, {penalty}</translation>
@@ -3412,6 +3417,11 @@
             <source>{player} saw it: you wrongly laid {cards}, {penalty}</source>
             <comment>done to the person at the screen</comment>
             <translation>{player} sah es: {cards} gelegt, passte nicht, {penalty}</translation>
+        </message>
+        <message>
+            <source>{player} saw it: you laid a false card, {penalty}</source>
+            <comment>done to the person at the screen</comment>
+            <translation>{player} sah es: falsche Karte gelegt, {penalty}</translation>
         </message>
         <message>
             <source>{player} heard it: you kept quiet, {penalty}</source>

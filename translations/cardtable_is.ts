@@ -3354,6 +3354,11 @@
             <translation>sá það: {other} setti ranglega út {cards}, {penalty}</translation>
         </message>
         <message>
+            <source>saw it: {other} laid a false card, {penalty}</source>
+            <comment>in a line about a call, after the name</comment>
+            <translation>sá það: {other} setti út falskt spil, {penalty}</translation>
+        </message>
+        <message>
             <source>heard it: {other} kept quiet, {penalty}</source>
             <comment>in a line about a call, after the name</comment>
             <translation>tók eftir því: {other} þagði, {penalty}</translation>
@@ -3412,6 +3417,11 @@
             <source>{player} saw it: you wrongly laid {cards}, {penalty}</source>
             <comment>done to the person at the screen</comment>
             <translation>{player} sá það: þú settir ranglega út {cards}, {penalty}</translation>
+        </message>
+        <message>
+            <source>{player} saw it: you laid a false card, {penalty}</source>
+            <comment>done to the person at the screen</comment>
+            <translation>{player} sá það: þú settir út falskt spil, {penalty}</translation>
         </message>
         <message>
             <source>{player} heard it: you kept quiet, {penalty}</source>

@@ -225,6 +225,14 @@ def test_svindl_the_report_tells_every_deed() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("takeback", "told"), [(True, "you wrongly laid the king of diamonds"), (False, "you laid a false card")]
+)
+def test_svindl_who_is_caught_with_a_false_card_is_told_so(takeback: bool, told: str) -> None:
+    table = position(game="svindl", top="2C", hand="KD 4H 9S", options={"takeback": takeback})
+    assert noticed("svindl", table, "0 false KD; 1 accuse 0", 0) == [f"Bjarni saw it: {told}, 3 penalty card(s)"]
+
+
 def test_l06_the_ranking_by_changers_at_every_end() -> None:
     """The winner has gone out on aces; the others rank by their changers, then by their cards."""
     table = position(game="langi", top="2C", hand="6C", players=4, others={1: "3S 4S", 2: "5S", 3: "7S"})

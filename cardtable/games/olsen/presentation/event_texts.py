@@ -349,6 +349,10 @@ _FOUND: Final = {
     "false": translate(
         "Olsen", "saw it: {other} wrongly laid {cards}, {penalty}", "in a line about a call, after the name"
     ),
+    # Where it stays on the pile, no event says which card it is.
+    "false-stays": translate(
+        "Olsen", "saw it: {other} laid a false card, {penalty}", "in a line about a call, after the name"
+    ),
     "silent": translate("Olsen", "heard it: {other} kept quiet, {penalty}", "in a line about a call, after the name"),
     None: translate("Olsen", "was wrong: {other} played fair, {penalty}", "in a line about a call, after the name"),
 }
@@ -371,6 +375,9 @@ _FOUND_AT_YOU: Final = {
     "hide": translate("Olsen", "{player} saw it: you hid a card, {penalty}", "done to the person at the screen"),
     "false": translate(
         "Olsen", "{player} saw it: you wrongly laid {cards}, {penalty}", "done to the person at the screen"
+    ),
+    "false-stays": translate(
+        "Olsen", "{player} saw it: you laid a false card, {penalty}", "done to the person at the screen"
     ),
     "silent": translate("Olsen", "{player} heard it: you kept quiet, {penalty}", "done to the person at the screen"),
     None: translate("Olsen", "{player} accused you wrongly and draws {number}", "done to the person at the screen"),
@@ -510,14 +517,15 @@ class _Folding:
         by, other, cheat = event.seat, event.target, event.cheat
         card = self._back.get(other)
         number = self._fined.get(by if cheat is None else other)
-        if number is None or (cheat == "false" and card is None):
-            return  # What it costs, or which card goes back, has not been told yet.
+        if number is None:
+            return  # What it costs, and before that which card goes back, has not been told yet.
         penalty = _penalty(number)
         shown = {"cards": cards([card])} if cheat == "false" and card is not None else {}
-        text = _FOUND[cheat].put(penalty=penalty, other=self._names[other], **shown)
+        found = "false-stays" if cheat == "false" and not shown else cheat
+        text = _FOUND[found].put(penalty=penalty, other=self._names[other], **shown)
         notice = None
         if other == self._me:
-            told = _FOUND_AT_YOU[cheat].put(
+            told = _FOUND_AT_YOU[found].put(
                 penalty=penalty, number=short_count(number), player=self._names[by], **shown
             )
             notice = Notice(told, good=cheat is None)
