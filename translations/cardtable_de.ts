@@ -3394,6 +3394,11 @@
             <translation>„Ólsen“ vergessen: {penalty}</translation>
         </message>
         <message>
+            <source>You forgot “Ólsen Ólsen”: {penalty}</source>
+            <comment>done to the person at the screen</comment>
+            <translation>„Ólsen Ólsen“ vergessen: {penalty}</translation>
+        </message>
+        <message>
             <source>{player} saw it: you forgot “Ólsen”, {penalty}</source>
             <comment>done to the person at the screen</comment>
             <translation>{player} sah es: „Ólsen“ vergessen, {penalty}</translation>

@@ -3394,6 +3394,11 @@
             <translation>Þú gleymdir „Ólsen“: {penalty}</translation>
         </message>
         <message>
+            <source>You forgot “Ólsen Ólsen”: {penalty}</source>
+            <comment>done to the person at the screen</comment>
+            <translation>Þú gleymdir „Ólsen Ólsen“: {penalty}</translation>
+        </message>
+        <message>
             <source>{player} saw it: you forgot “Ólsen”, {penalty}</source>
             <comment>done to the person at the screen</comment>
             <translation>{player} sá það: þú gleymdir „Ólsen“, {penalty}</translation>

@@ -3394,6 +3394,11 @@
             <translation>Du glemte «Olsen»: {penalty}</translation>
         </message>
         <message>
+            <source>You forgot “Ólsen Ólsen”: {penalty}</source>
+            <comment>done to the person at the screen</comment>
+            <translation>Du glemte «Olsen Olsen»: {penalty}</translation>
+        </message>
+        <message>
             <source>{player} saw it: you forgot “Ólsen”, {penalty}</source>
             <comment>done to the person at the screen</comment>
             <translation>{player} så det: Du glemte «Olsen», {penalty}</translation>

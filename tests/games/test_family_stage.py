@@ -225,6 +225,12 @@ def test_svindl_the_report_tells_every_deed() -> None:
     ]
 
 
+@pytest.mark.parametrize(("hand", "forgotten"), [("6C KD", "Ólsen"), ("6C", "Ólsen Ólsen")])
+def test_who_forgot_a_call_is_told_which(hand: str, forgotten: str) -> None:
+    table = position(top="2C", hand=hand, options={"olsen_olsen_required": True})
+    assert noticed("olsen", table, "0 6C; 1 draw", 0) == [f"You forgot “{forgotten}”: 3 penalty card(s)"]
+
+
 @pytest.mark.parametrize(
     ("takeback", "told"), [(True, "you wrongly laid the king of diamonds"), (False, "you laid a false card")]
 )

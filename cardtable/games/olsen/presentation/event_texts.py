@@ -362,6 +362,7 @@ _STEPPED: Final = translate("Olsen", "out! Changers: {ranks}", "in a line about 
 _YOU_MISS: Final = translate("Olsen", "{player} laid {cards}: you miss a turn", "done to the person at the screen")
 _YOU_TAKE: Final = translate("Olsen", "{player} laid {cards}: you take {number}", "done to the person at the screen")
 _YOU_FORGOT: Final = translate("Olsen", "You forgot “Ólsen”: {penalty}", "done to the person at the screen")
+_YOU_FORGOT_LAST: Final = translate("Olsen", "You forgot “Ólsen Ólsen”: {penalty}", "done to the person at the screen")
 _YOU_WERE_SEEN: Final = translate(
     "Olsen", "{player} saw it: you forgot “Ólsen”, {penalty}", "done to the person at the screen"
 )
@@ -504,7 +505,7 @@ class _Folding:
         by, penalty = event.caught_by, _penalty(event.number)
         if by is None:
             text = (_FORGOT_LAST if event.last else _FORGOT).put(penalty=penalty)
-            told = _YOU_FORGOT.put(penalty=penalty)
+            told = (_YOU_FORGOT_LAST if event.last else _YOU_FORGOT).put(penalty=penalty)
         else:
             text = _SAW.put(penalty=penalty, other=self._names[event.seat])
             told = _YOU_WERE_SEEN.put(penalty=penalty, player=self._names[by])
