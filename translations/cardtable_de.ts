@@ -3131,10 +3131,6 @@
             <translation>{accuser} hat {player} zu Unrecht beschuldigt.</translation>
         </message>
         <message>
-            <source>{player} kept quiet with one card.</source>
-            <translation>{player} hat mit nur noch einer Karte geschwiegen.</translation>
-        </message>
-        <message>
             <source>{player} tucked the {card} under.</source>
             <translation>{player} hat {card} untergeschoben.</translation>
         </message>
@@ -3194,6 +3190,10 @@
             <source>Wins</source>
             <comment>column: rounds won so far</comment>
             <translation>Siege</translation>
+        </message>
+        <message>
+            <source>{player} kept quiet when a call was due.</source>
+            <translation>{player} hat geschwiegen, als ein Ruf fällig war.</translation>
         </message>
         <message>
             <source>Tucked under</source>

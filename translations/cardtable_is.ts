@@ -3131,10 +3131,6 @@
             <translation>{accuser} hélt ranglega að {player} hefði svindlað.</translation>
         </message>
         <message>
-            <source>{player} kept quiet with one card.</source>
-            <translation>{player} þagði með eitt spil eftir.</translation>
-        </message>
-        <message>
             <source>{player} tucked the {card} under.</source>
             <translation>{player} setti {card} undir í laumi.</translation>
         </message>
@@ -3194,6 +3190,10 @@
             <source>Wins</source>
             <comment>column: rounds won so far</comment>
             <translation>Sigrar</translation>
+        </message>
+        <message>
+            <source>{player} kept quiet when a call was due.</source>
+            <translation>{player} þagði þegar átti að kalla.</translation>
         </message>
         <message>
             <source>Tucked under</source>

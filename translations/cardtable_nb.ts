@@ -3131,10 +3131,6 @@
             <translation>{accuser} beskyldte {player} uten grunn.</translation>
         </message>
         <message>
-            <source>{player} kept quiet with one card.</source>
-            <translation>{player} tidde stille med ett kort igjen.</translation>
-        </message>
-        <message>
             <source>{player} tucked the {card} under.</source>
             <translation>{player} lurte {card} under.</translation>
         </message>
@@ -3194,6 +3190,10 @@
             <source>Wins</source>
             <comment>column: rounds won so far</comment>
             <translation>Seire</translation>
+        </message>
+        <message>
+            <source>{player} kept quiet when a call was due.</source>
+            <translation>{player} tidde stille da noe skulle sies.</translation>
         </message>
         <message>
             <source>Tucked under</source>

@@ -239,6 +239,14 @@ def test_svindl_who_is_caught_with_a_false_card_is_told_so(takeback: bool, told:
     assert noticed("svindl", table, "0 false KD; 1 accuse 0", 0) == [f"Bjarni saw it: {told}, 3 penalty card(s)"]
 
 
+def test_svindl_who_kept_quiet_with_no_card_left_is_not_said_to_have_held_one() -> None:
+    table = position(game="svindl", top="2C", hand="6C", others={1: "5C"}, options={"olsen_olsen_required": True})
+    play(table, "0 6C; 1 accuse 0; 1 last-call; 1 5C; 0 let-stand")
+    report = stage("svindl").scoring.report(table.view(0), NAMES)
+    assert report is not None
+    assert text(report.lines[0]) == "Anna kept quiet when a call was due. Bjarni noticed."
+
+
 def test_l06_the_ranking_by_changers_at_every_end() -> None:
     """The winner has gone out on aces; the others rank by their changers, then by their cards."""
     table = position(game="langi", top="2C", hand="6C", players=4, others={1: "3S 4S", 2: "5S", 3: "7S"})

@@ -172,7 +172,7 @@ def _deed(deed: Deed, names: Sequence[str]) -> Message:
         assert deed.by is not None
         return translate("Olsen", "{accuser} accused {player} wrongly.").put(accuser=player, player=names[deed.by])
     if deed.kind == "silent":
-        done = translate("Olsen", "{player} kept quiet with one card.").put(player=player)
+        done = translate("Olsen", "{player} kept quiet when a call was due.").put(player=player)
     else:
         assert deed.card is not None
         card = card_object(deed.card)
