@@ -284,6 +284,19 @@ def test_two_cards_that_are_not_alike_may_still_be_tucked_where_one_may_cheat() 
     assert drop("klikk", honest, "discard", "6C", "KD").code == "several-drops"
 
 
+def test_a_match_of_several_rounds_on_the_ladder_ranks_by_wins() -> None:
+    table = position(
+        game="langi", top="2C", hand="6C", others={1: "3S 4S", 2: "5S"}, players=3, options={"first_to": 2}
+    )
+    table.levels = [1, 8, 4]
+    play(table, "0 6C")
+    won = Standing((2, 1, 0), True, (0,))
+    scoring, view = stage("langi").scoring, table.view(None)
+    assert scoring.places(view, won) == (1, 2, 3)
+    wins = scoring.columns(view, won.totals)[-1]
+    assert [text(one) for one in (wins.heading, *wins.cells)] == ["Wins", "2", "1", "0"]
+
+
 def test_the_ladder_of_langi_ranks_everybody() -> None:
     matches = [finished("langi", seed) for seed in ("one", "two", "three", "four", "five", "six")]
     places_of = stage("langi").scoring.places
