@@ -280,6 +280,8 @@ def test_two_cards_that_are_not_alike_may_still_be_tucked_where_one_may_cheat() 
     refused = drop("svindl", table, "discard", "6C", "KD")
     assert isinstance(refused, Refusal)
     assert "press “Tuck under”" in text(stage("svindl").speech.explain(refused, NAMES))
+    play(table, "0 hide 9S")
+    assert drop("svindl", table, "discard", "6C", "KD").code == "several-drops", "one cheat a turn is enough"
     honest = position(game="klikk", top="2C", hand="6C KD 4H 9S", players=3)
     assert drop("klikk", honest, "discard", "6C", "KD").code == "several-drops"
 
