@@ -286,6 +286,15 @@ def test_two_cards_that_are_not_alike_may_still_be_tucked_where_one_may_cheat() 
     assert drop("klikk", honest, "discard", "6C", "KD").code == "several-drops"
 
 
+def test_langi_who_says_the_last_words_after_the_turn_is_out_and_not_who_has_the_next_one() -> None:
+    """L-e: the five cards are drawn in the turn of another player."""
+    table = position(game="langi", top="2C", hand="6C", players=3, options={"olsen_olsen_required": True})
+    play(table, "0 6C")
+    turn = Turn(1, ((0, tuple(event.seen_by(2) for event in play(table, "0 last-call"))),))
+    (line,) = stage("langi").speech.turn_lines(turn, table.view(2), 2, NAMES)
+    assert text(line.text(NAMES)) == "Anna out! Changers: sevens"
+
+
 def test_a_match_of_several_rounds_on_the_ladder_ranks_by_wins() -> None:
     table = position(
         game="langi", top="2C", hand="6C", others={1: "3S 4S", 2: "5S"}, players=3, options={"first_to": 2}

@@ -422,8 +422,8 @@ class _Folding:
                 case WentOut(who, place) if place:
                     weight = Weight.TURNING if place == 1 else Weight.NOTABLE
                     self._out(who, seat, parts, Part(OUT.put(place=place), weight))
-                case SteppedDown(level=level):
-                    parts.append(Part(_STEPPED.put(ranks=ranks_name(level)), Weight.TURNING))
+                case SteppedDown(who, level):
+                    self._out(who, seat, parts, Part(_STEPPED.put(ranks=ranks_name(level)), Weight.TURNING))
         return [*self._called, TurnLine(seat, tuple(parts))] if parts else self._called
 
     def _deed(self, seat: int) -> list[Part]:
