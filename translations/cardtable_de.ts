@@ -11053,7 +11053,7 @@
         </message>
         <message>
             <source>The turn always passes on</source>
-            <translation>Es ist immer der Nächste dran</translation>
+            <translation>Der Zug ist immer vorbei</translation>
         </message>
         <message>
             <source>What a book is</source>
