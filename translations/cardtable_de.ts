@@ -3143,10 +3143,6 @@
             <translation>{accuser} hat {player} zu Unrecht beschuldigt.</translation>
         </message>
         <message>
-            <source>{player} kept quiet with one card.</source>
-            <translation>{player} hat mit nur noch einer Karte geschwiegen.</translation>
-        </message>
-        <message>
             <source>{player} tucked the {card} under.</source>
             <translation>{player} hat {card} untergeschoben.</translation>
         </message>
@@ -3206,6 +3202,10 @@
             <source>Wins</source>
             <comment>column: rounds won so far</comment>
             <translation>Siege</translation>
+        </message>
+        <message>
+            <source>{player} kept quiet when a call was due.</source>
+            <translation>{player} hat geschwiegen, als ein Ruf fällig war.</translation>
         </message>
         <message>
             <source>Tucked under</source>
@@ -3366,6 +3366,11 @@
             <translation>sah es: {other} legte {cards} falsch, {penalty}</translation>
         </message>
         <message>
+            <source>saw it: {other} laid a false card, {penalty}</source>
+            <comment>in a line about a call, after the name</comment>
+            <translation>sah es: {other} legte eine falsche Karte, {penalty}</translation>
+        </message>
+        <message>
             <source>heard it: {other} kept quiet, {penalty}</source>
             <comment>in a line about a call, after the name</comment>
             <translation>merkte es: {other} schwieg, {penalty}</translation>
@@ -3401,6 +3406,11 @@
             <translation>„Ólsen“ vergessen: {penalty}</translation>
         </message>
         <message>
+            <source>You forgot “Ólsen Ólsen”: {penalty}</source>
+            <comment>done to the person at the screen</comment>
+            <translation>„Ólsen Ólsen“ vergessen: {penalty}</translation>
+        </message>
+        <message>
             <source>{player} saw it: you forgot “Ólsen”, {penalty}</source>
             <comment>done to the person at the screen</comment>
             <translation>{player} sah es: „Ólsen“ vergessen, {penalty}</translation>
@@ -3424,6 +3434,11 @@
             <source>{player} saw it: you wrongly laid {cards}, {penalty}</source>
             <comment>done to the person at the screen</comment>
             <translation>{player} sah es: {cards} gelegt, passte nicht, {penalty}</translation>
+        </message>
+        <message>
+            <source>{player} saw it: you laid a false card, {penalty}</source>
+            <comment>done to the person at the screen</comment>
+            <translation>{player} sah es: falsche Karte gelegt, {penalty}</translation>
         </message>
         <message>
             <source>{player} heard it: you kept quiet, {penalty}</source>
@@ -11050,7 +11065,7 @@
         </message>
         <message>
             <source>The turn always passes on</source>
-            <translation>Es ist immer der Nächste dran</translation>
+            <translation>Der Zug ist immer vorbei</translation>
         </message>
         <message>
             <source>What a book is</source>

@@ -3143,10 +3143,6 @@
             <translation>{accuser} hélt ranglega að {player} hefði svindlað.</translation>
         </message>
         <message>
-            <source>{player} kept quiet with one card.</source>
-            <translation>{player} þagði með eitt spil eftir.</translation>
-        </message>
-        <message>
             <source>{player} tucked the {card} under.</source>
             <translation>{player} setti {card} undir í laumi.</translation>
         </message>
@@ -3206,6 +3202,10 @@
             <source>Wins</source>
             <comment>column: rounds won so far</comment>
             <translation>Sigrar</translation>
+        </message>
+        <message>
+            <source>{player} kept quiet when a call was due.</source>
+            <translation>{player} þagði þegar átti að kalla.</translation>
         </message>
         <message>
             <source>Tucked under</source>
@@ -3366,6 +3366,11 @@
             <translation>sá það: {other} setti ranglega út {cards}, {penalty}</translation>
         </message>
         <message>
+            <source>saw it: {other} laid a false card, {penalty}</source>
+            <comment>in a line about a call, after the name</comment>
+            <translation>sá það: {other} setti út falskt spil, {penalty}</translation>
+        </message>
+        <message>
             <source>heard it: {other} kept quiet, {penalty}</source>
             <comment>in a line about a call, after the name</comment>
             <translation>tók eftir því: {other} þagði, {penalty}</translation>
@@ -3401,6 +3406,11 @@
             <translation>Þú gleymdir „Ólsen“: {penalty}</translation>
         </message>
         <message>
+            <source>You forgot “Ólsen Ólsen”: {penalty}</source>
+            <comment>done to the person at the screen</comment>
+            <translation>Þú gleymdir „Ólsen Ólsen“: {penalty}</translation>
+        </message>
+        <message>
             <source>{player} saw it: you forgot “Ólsen”, {penalty}</source>
             <comment>done to the person at the screen</comment>
             <translation>{player} sá það: þú gleymdir „Ólsen“, {penalty}</translation>
@@ -3424,6 +3434,11 @@
             <source>{player} saw it: you wrongly laid {cards}, {penalty}</source>
             <comment>done to the person at the screen</comment>
             <translation>{player} sá það: þú settir ranglega út {cards}, {penalty}</translation>
+        </message>
+        <message>
+            <source>{player} saw it: you laid a false card, {penalty}</source>
+            <comment>done to the person at the screen</comment>
+            <translation>{player} sá það: þú settir út falskt spil, {penalty}</translation>
         </message>
         <message>
             <source>{player} heard it: you kept quiet, {penalty}</source>

@@ -3143,10 +3143,6 @@
             <translation>{accuser} beskyldte {player} uten grunn.</translation>
         </message>
         <message>
-            <source>{player} kept quiet with one card.</source>
-            <translation>{player} tidde stille med ett kort igjen.</translation>
-        </message>
-        <message>
             <source>{player} tucked the {card} under.</source>
             <translation>{player} lurte {card} under.</translation>
         </message>
@@ -3206,6 +3202,10 @@
             <source>Wins</source>
             <comment>column: rounds won so far</comment>
             <translation>Seire</translation>
+        </message>
+        <message>
+            <source>{player} kept quiet when a call was due.</source>
+            <translation>{player} tidde stille da noe skulle sies.</translation>
         </message>
         <message>
             <source>Tucked under</source>
@@ -3366,6 +3366,11 @@
             <translation>så det: {other} la {cards} feil, {penalty}</translation>
         </message>
         <message>
+            <source>saw it: {other} laid a false card, {penalty}</source>
+            <comment>in a line about a call, after the name</comment>
+            <translation>så det: {other} la et falskt kort, {penalty}</translation>
+        </message>
+        <message>
             <source>heard it: {other} kept quiet, {penalty}</source>
             <comment>in a line about a call, after the name</comment>
             <translation>merket det: {other} tidde, {penalty}</translation>
@@ -3401,6 +3406,11 @@
             <translation>Du glemte «Olsen»: {penalty}</translation>
         </message>
         <message>
+            <source>You forgot “Ólsen Ólsen”: {penalty}</source>
+            <comment>done to the person at the screen</comment>
+            <translation>Du glemte «Olsen Olsen»: {penalty}</translation>
+        </message>
+        <message>
             <source>{player} saw it: you forgot “Ólsen”, {penalty}</source>
             <comment>done to the person at the screen</comment>
             <translation>{player} så det: Du glemte «Olsen», {penalty}</translation>
@@ -3424,6 +3434,11 @@
             <source>{player} saw it: you wrongly laid {cards}, {penalty}</source>
             <comment>done to the person at the screen</comment>
             <translation>{player} så det: Du la {cards}, som ikke passet, {penalty}</translation>
+        </message>
+        <message>
+            <source>{player} saw it: you laid a false card, {penalty}</source>
+            <comment>done to the person at the screen</comment>
+            <translation>{player} så det: Du la et falskt kort, {penalty}</translation>
         </message>
         <message>
             <source>{player} heard it: you kept quiet, {penalty}</source>

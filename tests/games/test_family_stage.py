@@ -15,6 +15,7 @@ from cardtable.messages import Message, source_text
 from cardtable.stage.commands import Command, Gesture
 from cardtable.stage.layout import HandOrder
 from cardtable.stage.stage import Stage
+from cardtable.stage.turn_lines import Turn, fold
 from cardtable.stage.zones import AWAY, Direction, Ladder
 from tests.app.history import finished
 from tests.games.olsen_positions import play, position
@@ -45,6 +46,13 @@ def standing(table: Any) -> Standing:
 def commands(game: str, table: Any, *picked: str, seat: int = 0) -> dict[str, Command]:
     found = stage(game).controls.commands(table.view(seat), NAMES, [Card.parse(one) for one in picked])
     return {text(command.key): command for command in found}
+
+
+def noticed(game: str, table: Any, line: str, me: int) -> list[str]:
+    """What the player of this seat is told that was done to it in a turn of seat 0."""
+    seen = tuple(event.seen_by(me) for event in play(table, line))
+    _, notices = fold(stage(game).speech.turn_lines(Turn(0, ((0, seen),)), table.view(me), me, NAMES))
+    return [text(notice.text) for notice in notices]
 
 
 def test_upp_og_nidur_a_chain_is_dropped_in_its_order() -> None:
@@ -87,6 +95,12 @@ def test_klikk_shows_the_direction() -> None:
     play(table, "0 AC")
     assert stage("klikk").layout.direction(table.view(0)) == Direction(clockwise=False, turned=True)
     assert stage("olsen").layout.direction(position(top="5C", hand="AC").view(0)) == Direction(clockwise=True)
+
+
+@pytest.mark.parametrize(("hand", "card"), [("QC KD 4H", "queen"), ("AC KD 4H", "ace")])
+def test_klikk_who_misses_a_turn_is_told_by_which_card(hand: str, card: str) -> None:
+    table = position(game="klikk", top="5C", hand=hand, options={"reverse2": "skip"})
+    assert noticed("klikk", table, hand.split()[0], 1) == [f"Anna laid the {card} of clubs: you miss a turn"]
 
 
 def test_langi_shows_the_changer_at_every_seat() -> None:
@@ -211,6 +225,28 @@ def test_svindl_the_report_tells_every_deed() -> None:
     ]
 
 
+@pytest.mark.parametrize(("hand", "forgotten"), [("6C KD", "Ólsen"), ("6C", "Ólsen Ólsen")])
+def test_who_forgot_a_call_is_told_which(hand: str, forgotten: str) -> None:
+    table = position(top="2C", hand=hand, options={"olsen_olsen_required": True})
+    assert noticed("olsen", table, "0 6C; 1 draw", 0) == [f"You forgot “{forgotten}”: 3 penalty card(s)"]
+
+
+@pytest.mark.parametrize(
+    ("takeback", "told"), [(True, "you wrongly laid the king of diamonds"), (False, "you laid a false card")]
+)
+def test_svindl_who_is_caught_with_a_false_card_is_told_so(takeback: bool, told: str) -> None:
+    table = position(game="svindl", top="2C", hand="KD 4H 9S", options={"takeback": takeback})
+    assert noticed("svindl", table, "0 false KD; 1 accuse 0", 0) == [f"Bjarni saw it: {told}, 3 penalty card(s)"]
+
+
+def test_svindl_who_kept_quiet_with_no_card_left_is_not_said_to_have_held_one() -> None:
+    table = position(game="svindl", top="2C", hand="6C", others={1: "5C"}, options={"olsen_olsen_required": True})
+    play(table, "0 6C; 1 accuse 0; 1 last-call; 1 5C; 0 let-stand")
+    report = stage("svindl").scoring.report(table.view(0), NAMES)
+    assert report is not None
+    assert text(report.lines[0]) == "Anna kept quiet when a call was due. Bjarni noticed."
+
+
 def test_l06_the_ranking_by_changers_at_every_end() -> None:
     """The winner has gone out on aces; the others rank by their changers, then by their cards."""
     table = position(game="langi", top="2C", hand="6C", players=4, others={1: "3S 4S", 2: "5S", 3: "7S"})
@@ -244,8 +280,32 @@ def test_two_cards_that_are_not_alike_may_still_be_tucked_where_one_may_cheat() 
     refused = drop("svindl", table, "discard", "6C", "KD")
     assert isinstance(refused, Refusal)
     assert "press “Tuck under”" in text(stage("svindl").speech.explain(refused, NAMES))
+    play(table, "0 hide 9S")
+    assert drop("svindl", table, "discard", "6C", "KD").code == "several-drops", "one cheat a turn is enough"
     honest = position(game="klikk", top="2C", hand="6C KD 4H 9S", players=3)
     assert drop("klikk", honest, "discard", "6C", "KD").code == "several-drops"
+
+
+def test_langi_who_says_the_last_words_after_the_turn_is_out_and_not_who_has_the_next_one() -> None:
+    """L-e: the five cards are drawn in the turn of another player."""
+    table = position(game="langi", top="2C", hand="6C", players=3, options={"olsen_olsen_required": True})
+    play(table, "0 6C")
+    turn = Turn(1, ((0, tuple(event.seen_by(2) for event in play(table, "0 last-call"))),))
+    (line,) = stage("langi").speech.turn_lines(turn, table.view(2), 2, NAMES)
+    assert text(line.text(NAMES)) == "Anna out! Changers: sevens"
+
+
+def test_a_match_of_several_rounds_on_the_ladder_ranks_by_wins() -> None:
+    table = position(
+        game="langi", top="2C", hand="6C", others={1: "3S 4S", 2: "5S"}, players=3, options={"first_to": 2}
+    )
+    table.levels = [1, 8, 4]
+    play(table, "0 6C")
+    won = Standing((2, 1, 0), True, (0,))
+    scoring, view = stage("langi").scoring, table.view(None)
+    assert scoring.places(view, won) == (1, 2, 3)
+    wins = scoring.columns(view, won.totals)[-1]
+    assert [text(one) for one in (wins.heading, *wins.cells)] == ["Wins", "2", "1", "0"]
 
 
 def test_the_ladder_of_langi_ranks_everybody() -> None:

@@ -67,6 +67,8 @@ FALSE: list[tuple[str, str, str, dict[str, Any]]] = [
     ("stop-next", "4C 2H KH", "2H", {"others": {1: "3D 4D 5D"}}),
     ("stop-next", "4C 2H KH", "4C", {"others": {1: "3D 4D"}}),
     ("stop-next", "4C 6H 6C", "6C", {"others": {1: "3D 4D"}}),
+    ("stop-next", "4C 8H KC KH", "8H", {"others": {1: "3D 4D"}}),  # of that suit one holds most, and names it again
+    ("stop-next", "4C 8H KH", "8H", {"others": {1: "3D 4D"}, "lacks": [None, Lack(Suit.CLUBS, (), 2)]}),
     ("they-lack", "4C 2H KH", "2H", {"lacks": [None, Lack(Suit.SPADES, (), 4)]}),
     ("they-lack", "4C 8D KH", "8D", {"lacks": [None, Lack(Suit.HEARTS, (), 4)]}),  # the suit is still open
     ("they-lack", "4C 2H KH", "2H", {"lacks": [None, Lack(Suit.HEARTS, (), 1)]}),

@@ -195,6 +195,7 @@ ROWS: list[tuple[Any, int, Any, Refusal]] = [
     (svindl(), 0, "slip KD 6C", Refusal("does-not-fit", "laying", card("KD 9C"), Suit.CLUBS)),
     (svindl("6C 6D 2S"), 0, "slip 6C 6D", Refusal("no-cheat", "slip", card("6C 6D"))),
     (svindl("8C 6D", options=STRICT), 0, "slip 8C 6D", Refusal("last-eight", "option-out_on_changer", card("8C"))),
+    (svindl("8C 8D", options=STRICT), 0, "slip 8C 8D", Refusal("last-eight", "option-out_on_changer", card("8C"))),
     (svindl(), 1, "accuse 0", Refusal("nobody-to-accuse", "accusing")),
     (svindl(line="0 6C"), 0, "accuse 0", Refusal("accuse-yourself", "accusing")),
     (svindl(line="0 6C", players=3), 1, "accuse 2", Refusal("accuse-last", "accusing", seat=0)),

@@ -317,7 +317,7 @@ def test_k06_k07_queens_make_others_miss_a_turn() -> None:
 
 def test_k11_queens_laid_last_pass_over_the_hand_that_is_empty() -> None:
     table = table_of("QC QD", "klikk", options=SILENT)
-    assert play(table, "QC; QD")[2:] == [MissedTurn(2)]
+    assert play(table, "QC; QD")[2:] == [], "once round the table, nobody has missed a turn"
     assert (table.turn, table.provisional) == (1, True)
 
 

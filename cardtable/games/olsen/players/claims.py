@@ -376,7 +376,13 @@ def _changes_suit(view: OlsenView, action: Action) -> bool:
     before = _suit_before(view)
     if before is None or not _few_next(view, action) or (view.rules.ladder and view.seats > 2):
         return False
-    return _is_changer(view, action) or all(ending.suit is not before for ending in endings(view, action))
+    found = endings(view, action)
+    if _is_changer(view, action):
+        # With most cards of that suit, or where another player lacks it, it would be named again.
+        lengths = [_lengths(view, ending) for ending in found if ending.suit is before]
+        lacked = {lack.suit for lack in view.lacks if lack is not None}
+        return before not in lacked and any(own <= other for own, other in lengths)
+    return all(ending.suit is not before for ending in found)
 
 
 def _suit_before(view: OlsenView) -> Suit | None:

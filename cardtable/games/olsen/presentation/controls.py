@@ -245,7 +245,7 @@ def _refuse_group(table: OlsenView, cards: Sequence[Card]) -> Refusal | None:
         elif not rules.multi_rank:
             return Refusal("one-card-only", "option-multi_rank", (card,))
         elif card.rank is not cards[0].rank:
-            may_tuck = table.rules.cheating and len(cards) == 2
+            may_tuck = len(cards) == 2 and table.refusal(Slip(*cards)) is None
             return Refusal("several-or-tuck" if may_tuck else "several-drops", "groups", (card,))
         elif not legality.goes_with(table, cards[0], card):
             return legality.too_early(table, card, cards[0].suit)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardtable.games.olsen.presentation.texts import ALOUD, LAST_WORDS, OUT
+from cardtable.games.olsen.rules.effects import effect
 from cardtable.games.olsen.rules.events import (
     Accused,
     Blocked,
@@ -319,7 +320,6 @@ EVENTS: Final = rows(
 # More cards than these are a number and the last of them.
 MOST_SHOWN: Final = 4
 MOST_AFTER_DRAWING: Final = 2
-QUEEN: Final = 12
 TWO: Final = 2
 
 
@@ -349,6 +349,10 @@ _FOUND: Final = {
     "false": translate(
         "Olsen", "saw it: {other} wrongly laid {cards}, {penalty}", "in a line about a call, after the name"
     ),
+    # Where it stays on the pile, no event says which card it is.
+    "false-stays": translate(
+        "Olsen", "saw it: {other} laid a false card, {penalty}", "in a line about a call, after the name"
+    ),
     "silent": translate("Olsen", "heard it: {other} kept quiet, {penalty}", "in a line about a call, after the name"),
     None: translate("Olsen", "was wrong: {other} played fair, {penalty}", "in a line about a call, after the name"),
 }
@@ -358,6 +362,7 @@ _STEPPED: Final = translate("Olsen", "out! Changers: {ranks}", "in a line about 
 _YOU_MISS: Final = translate("Olsen", "{player} laid {cards}: you miss a turn", "done to the person at the screen")
 _YOU_TAKE: Final = translate("Olsen", "{player} laid {cards}: you take {number}", "done to the person at the screen")
 _YOU_FORGOT: Final = translate("Olsen", "You forgot “Ólsen”: {penalty}", "done to the person at the screen")
+_YOU_FORGOT_LAST: Final = translate("Olsen", "You forgot “Ólsen Ólsen”: {penalty}", "done to the person at the screen")
 _YOU_WERE_SEEN: Final = translate(
     "Olsen", "{player} saw it: you forgot “Ólsen”, {penalty}", "done to the person at the screen"
 )
@@ -371,6 +376,9 @@ _FOUND_AT_YOU: Final = {
     "hide": translate("Olsen", "{player} saw it: you hid a card, {penalty}", "done to the person at the screen"),
     "false": translate(
         "Olsen", "{player} saw it: you wrongly laid {cards}, {penalty}", "done to the person at the screen"
+    ),
+    "false-stays": translate(
+        "Olsen", "{player} saw it: you laid a false card, {penalty}", "done to the person at the screen"
     ),
     "silent": translate("Olsen", "{player} heard it: you kept quiet, {penalty}", "done to the person at the screen"),
     None: translate("Olsen", "{player} accused you wrongly and draws {number}", "done to the person at the screen"),
@@ -414,8 +422,8 @@ class _Folding:
                 case WentOut(who, place) if place:
                     weight = Weight.TURNING if place == 1 else Weight.NOTABLE
                     self._out(who, seat, parts, Part(OUT.put(place=place), weight))
-                case SteppedDown(level=level):
-                    parts.append(Part(_STEPPED.put(ranks=ranks_name(level)), Weight.TURNING))
+                case SteppedDown(who, level):
+                    self._out(who, seat, parts, Part(_STEPPED.put(ranks=ranks_name(level)), Weight.TURNING))
         return [*self._called, TurnLine(seat, tuple(parts))] if parts else self._called
 
     def _deed(self, seat: int) -> list[Part]:
@@ -459,12 +467,17 @@ class _Folding:
         parts = []
         if self._me in who and seat != self._me:
             who.remove(self._me)
-            shown = cards([card for card in self._laid if card.rank == QUEEN])
+            shown = cards([card for card in self._laid if self._skips(card)])
             notice = Notice(_YOU_MISS.put(player=self._names[seat], cards=shown))
             parts.append(Part(_misses([self._names[self._me]]), Weight.TURNING, notice=notice))
         if who:
             parts.append(Part(_misses([self._names[one] for one in who]), Weight.NOTABLE, effect=True))
         return parts
+
+    def _skips(self, card: Card) -> bool:
+        """A queen, or an ace where the two who play agreed on that (K05, K06)."""
+        view = self._view
+        return effect(view.rules, card.rank, 1, view.seats - len(view.out) - 1)[0] > 0
 
     def _owed(self, seat: int) -> list[Part]:
         imposed = [one for one in self._events if isinstance(one, Imposed)]
@@ -492,7 +505,7 @@ class _Folding:
         by, penalty = event.caught_by, _penalty(event.number)
         if by is None:
             text = (_FORGOT_LAST if event.last else _FORGOT).put(penalty=penalty)
-            told = _YOU_FORGOT.put(penalty=penalty)
+            told = (_YOU_FORGOT_LAST if event.last else _YOU_FORGOT).put(penalty=penalty)
         else:
             text = _SAW.put(penalty=penalty, other=self._names[event.seat])
             told = _YOU_WERE_SEEN.put(penalty=penalty, player=self._names[by])
@@ -505,14 +518,15 @@ class _Folding:
         by, other, cheat = event.seat, event.target, event.cheat
         card = self._back.get(other)
         number = self._fined.get(by if cheat is None else other)
-        if number is None or (cheat == "false" and card is None):
-            return  # What it costs, or which card goes back, has not been told yet.
+        if number is None:
+            return  # What it costs, and before that which card goes back, has not been told yet.
         penalty = _penalty(number)
         shown = {"cards": cards([card])} if cheat == "false" and card is not None else {}
-        text = _FOUND[cheat].put(penalty=penalty, other=self._names[other], **shown)
+        found = "false-stays" if cheat == "false" and not shown else cheat
+        text = _FOUND[found].put(penalty=penalty, other=self._names[other], **shown)
         notice = None
         if other == self._me:
-            told = _FOUND_AT_YOU[cheat].put(
+            told = _FOUND_AT_YOU[found].put(
                 penalty=penalty, number=short_count(number), player=self._names[by], **shown
             )
             notice = Notice(told, good=cheat is None)

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 
 SECONDS_PER_TURN: Final = 6
+_WINS: Final = translate("Olsen", "Wins", "column: rounds won so far")
 
 
 class OlsenScoring(Scoring[OlsenView, FamilyOptions]):
@@ -120,23 +121,23 @@ class OlsenScoring(Scoring[OlsenView, FamilyOptions]):
         rules = view.rules
         if rules.scored:
             return [left, _this_round(view.result), total]
+        wins = [Column(_WINS, total.cells)] if rules.first_to > 1 else []
         if rules.ladder:
             return [
                 _places(list(zip(view.levels, view.counts, strict=True))),
                 left,
                 Column(changer(), tuple(map(ranks_name, view.levels))),
+                *wins,
             ]
         if rules.play_on:
             places = _places([(-score,) for score in view.result.scores])
             return [places, left] if rules.first_to == 1 else [places, _this_round(view.result), total]
-        if rules.first_to == 1:
-            return [left]
-        return [left, Column(translate("Olsen", "Wins", "column: rounds won so far"), total.cells)]
+        return [left, *wins]
 
     def place(self, view: OlsenView, seat: int, total: int) -> tuple[int, ...]:
-        """On the ladder by changers (L06), else by totals, and where one deal is all by the cards that are left."""
+        """By totals, then on the ladder by changers (L06), and where one deal is all by the cards that are left."""
         if view.rules.ladder:
-            return (view.levels[seat], view.counts[seat])
+            return (*super().place(view, seat, total), view.levels[seat], view.counts[seat])
         only = not view.rules.scored and view.rules.first_to == 1
         return (*super().place(view, seat, total), *([view.counts[seat]] if only else []))
 
@@ -172,7 +173,7 @@ def _deed(deed: Deed, names: Sequence[str]) -> Message:
         assert deed.by is not None
         return translate("Olsen", "{accuser} accused {player} wrongly.").put(accuser=player, player=names[deed.by])
     if deed.kind == "silent":
-        done = translate("Olsen", "{player} kept quiet with one card.").put(player=player)
+        done = translate("Olsen", "{player} kept quiet when a call was due.").put(player=player)
     else:
         assert deed.card is not None
         card = card_object(deed.card)

@@ -63,10 +63,10 @@ def refuse_slip(position: OlsenPosition, hand: Sequence[Card], card: Card, extra
         return Refusal("slip-two", "slip", (card,))
     if not legality.fits(position, card):
         return legality.misfit(position, card)
-    if legality.goes_with(position, card, extra):
-        return Refusal("no-cheat", "slip", (card, extra))
     if len(hand) == 2 and legality.ends_on_changer(position, hand[:1], card):
         return Refusal("last-eight", "option-out_on_changer", (card,))
+    if legality.goes_with(position, card, extra):
+        return Refusal("no-cheat", "slip", (card, extra))
     return None
 
 

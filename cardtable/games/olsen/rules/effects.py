@@ -49,8 +49,8 @@ def act(table: OlsenState, seat: int, rank: Rank, number: int, events: Telling) 
     elif table.hands[seat]:
         following, missing = seat, others
     else:
-        # The turn never comes back to a hand that is empty.
-        following, missing = others[0], others[1:]
+        # The turn never comes back to a hand that is empty: once round the table, and nobody has missed one.
+        following, missing = others[0], []
     events += [MissedTurn(other) for other in missing]
     if imposed:
         table.owed += imposed
