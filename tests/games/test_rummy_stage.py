@@ -387,6 +387,13 @@ def test_the_question_names_the_price() -> None:
     assert said(asked.notes[-1]) == "You also take 2 card(s) from the stock · 4 of 4 purchases left"
 
 
+def test_whoever_buys_too_often_again_hears_how_often_it_was() -> None:
+    over = position(hand="2H 3H", upcard="5D", phase="offer", bought=[0, 4, 0, 0])
+    play(over, "0 draw")
+    (buy,) = (one for one in commands(over, seat=1).values() if one.action == BUY)
+    assert said(buy.warning).startswith("You have bought 4 time(s) in this round.")
+
+
 @pytest.mark.parametrize(
     ("hand", "upcard", "down", "notes"),
     [
