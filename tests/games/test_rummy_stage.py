@@ -395,6 +395,18 @@ def test_whoever_buys_too_often_again_hears_how_often_it_was() -> None:
 
 
 @pytest.mark.parametrize(
+    ("game", "options", "left"),
+    [("kinaskak", {}, 2), ("kinaskak", {"buy_down": False}, 0), ("shanghai", {}, 0)],
+)
+def test_no_purchases_are_shown_of_a_player_who_is_down_and_may_not_buy(
+    game: str, options: dict[str, Any], left: int
+) -> None:
+    table = position(game, hand="2H 3H", down=(1,), bought=[1, 1, 1, 1], options=options)
+    plates = stage(game).layout.plates(table.view(0), NOTHING)
+    assert [(plate.tokens, plate.tokens_of) for plate in plates] == [(2, 3), (left, 3), (2, 3), (2, 3)]
+
+
+@pytest.mark.parametrize(
     ("hand", "upcard", "down", "notes"),
     [
         ("KS KD 4H 5H 6H 7H 2D 9C", "KH", (), ["It completes your contract."]),
