@@ -579,3 +579,12 @@ def test_whoever_turns_up_the_first_card_tells_everybody_which(more: tuple[Any, 
     turn = Turn(0, ((0, (happened.Turned(FIVE), *more)),))
     (line,) = stage().speech.turn_lines(turn, position(hand=HAND).view(1), 1, NAMES)
     assert [part.text.source for part in line.parts] == texts
+
+
+def test_whoever_lost_the_first_of_two_draws_hears_who_drew_higher() -> None:
+    """Those who are level draw again (K-24)."""
+    again = happened.DrewForIt((0, 1), (FIVE, NINE))
+    drawn = (happened.DrewForIt((0, 1, 2), (NINE, NINE, FIVE)), again, happened.Bought(1, FIVE, None, 1, 0))
+    view = position(number=1, hand="4H 5H").view(None)
+    _, told = fold(stage().speech.turn_lines(Turn(3, ((3, drawn),)), view, 2, NAMES))
+    assert [said(one.text).split(" the ")[0] for one in told] == ["Bjarni drew higher and buys"]
