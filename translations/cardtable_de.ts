@@ -7127,6 +7127,11 @@
             <translation>Diese sechs weglegen</translation>
         </message>
         <message>
+            <source>Bid {least}, or pass</source>
+            <comment>status: what may be done now</comment>
+            <translation>Biete {least} oder passe</translation>
+        </message>
+        <message>
             <source>Choose six cards</source>
             <comment>button: put six cards together that are to be buried</comment>
             <translation>Sechs Karten wählen</translation>

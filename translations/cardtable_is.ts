@@ -7127,6 +7127,11 @@
             <translation>Leggja til hliðar</translation>
         </message>
         <message>
+            <source>Bid {least}, or pass</source>
+            <comment>status: what may be done now</comment>
+            <translation>Segðu {least} eða pass</translation>
+        </message>
+        <message>
             <source>Choose six cards</source>
             <comment>button: put six cards together that are to be buried</comment>
             <translation>Velja sex spil</translation>

@@ -445,3 +445,11 @@ def test_while_a_trick_runs_the_card_that_is_ahead_is_marked_and_its_points_are_
     view = table.view(0)
     assert zone(view, "trick").marked == (view.best(view.trick),)
     assert "20 point(s) in the trick" in [say(one.text) for one in STAGE.layout.signs(view, NAMES)]
+
+
+def test_after_75_there_is_one_bid_left() -> None:
+    table = calling()
+    play(table, "70")
+    assert say(STAGE.speech.status(table.view(table.turn), NAMES)) == "Bid 75 or more, or pass"
+    play(table, "75")
+    assert say(STAGE.speech.status(table.view(table.turn), NAMES)) == "Bid 80, or pass"
