@@ -5551,6 +5551,31 @@
             <translation>Leg den Joker, den du genommen hast</translation>
         </message>
         <message>
+            <source>Discard: laying down would leave one card</source>
+            <comment>status: what may be done now</comment>
+            <translation>Wirf eine Karte ab: Eine bliebe sonst übrig</translation>
+        </message>
+        <message>
+            <source>Keep your last card</source>
+            <comment>status: what may be done now</comment>
+            <translation>Behalte deine letzte Karte</translation>
+        </message>
+        <message>
+            <source>Lay off your last card, or keep it</source>
+            <comment>status: what may be done now</comment>
+            <translation>Leg deine letzte Karte an oder behalte sie</translation>
+        </message>
+        <message>
+            <source>Lay off your last card</source>
+            <comment>status: what may be done now</comment>
+            <translation>Leg deine letzte Karte an</translation>
+        </message>
+        <message>
+            <source>Discard a card</source>
+            <comment>status: what may be done now</comment>
+            <translation>Wirf eine Karte ab</translation>
+        </message>
+        <message>
             <source>Lay off, then discard</source>
             <comment>status: what may be done now</comment>
             <translation>Leg an, wirf dann ab</translation>
@@ -7104,6 +7129,11 @@
             <translation>Bestimm den Trumpf</translation>
         </message>
         <message>
+            <source>Bid {least}, or pass</source>
+            <comment>status: what may be done now</comment>
+            <translation>Biete {least} oder passe</translation>
+        </message>
+        <message>
             <source>Bury six cards: all have seen the kitty</source>
             <comment>status: what may be done now</comment>
             <translation>Leg sechs Karten weg: Alle haben den Talon gesehen</translation>
@@ -7125,11 +7155,6 @@
             <source>Bury these six</source>
             <comment>button: lay six cards aside</comment>
             <translation>Diese sechs weglegen</translation>
-        </message>
-        <message>
-            <source>Bid {least}, or pass</source>
-            <comment>status: what may be done now</comment>
-            <translation>Biete {least} oder passe</translation>
         </message>
         <message>
             <source>Choose six cards</source>

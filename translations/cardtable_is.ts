@@ -5551,6 +5551,31 @@
             <translation>Leggðu jókerinn sem þú tókst</translation>
         </message>
         <message>
+            <source>Discard: laying down would leave one card</source>
+            <comment>status: what may be done now</comment>
+            <translation>Hentu út spili: annars yrði eitt spil eftir</translation>
+        </message>
+        <message>
+            <source>Keep your last card</source>
+            <comment>status: what may be done now</comment>
+            <translation>Geymdu síðasta spilið</translation>
+        </message>
+        <message>
+            <source>Lay off your last card, or keep it</source>
+            <comment>status: what may be done now</comment>
+            <translation>Leggðu síðasta spilið við eða geymdu það</translation>
+        </message>
+        <message>
+            <source>Lay off your last card</source>
+            <comment>status: what may be done now</comment>
+            <translation>Leggðu síðasta spilið við</translation>
+        </message>
+        <message>
+            <source>Discard a card</source>
+            <comment>status: what may be done now</comment>
+            <translation>Hentu út spili</translation>
+        </message>
+        <message>
             <source>Lay off, then discard</source>
             <comment>status: what may be done now</comment>
             <translation>Leggðu við, hentu svo út</translation>
@@ -7104,6 +7129,11 @@
             <translation>Veldu tromp</translation>
         </message>
         <message>
+            <source>Bid {least}, or pass</source>
+            <comment>status: what may be done now</comment>
+            <translation>Segðu {least} eða pass</translation>
+        </message>
+        <message>
             <source>Bury six cards: all have seen the kitty</source>
             <comment>status: what may be done now</comment>
             <translation>Leggðu sex spil til hliðar: allir hafa séð köttinn</translation>
@@ -7125,11 +7155,6 @@
             <source>Bury these six</source>
             <comment>button: lay six cards aside</comment>
             <translation>Leggja til hliðar</translation>
-        </message>
-        <message>
-            <source>Bid {least}, or pass</source>
-            <comment>status: what may be done now</comment>
-            <translation>Segðu {least} eða pass</translation>
         </message>
         <message>
             <source>Choose six cards</source>

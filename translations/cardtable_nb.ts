@@ -5551,6 +5551,31 @@
             <translation>Legg jokeren du tok</translation>
         </message>
         <message>
+            <source>Discard: laying down would leave one card</source>
+            <comment>status: what may be done now</comment>
+            <translation>Kast et kort: Ett kort ville bli igjen</translation>
+        </message>
+        <message>
+            <source>Keep your last card</source>
+            <comment>status: what may be done now</comment>
+            <translation>Behold det siste kortet</translation>
+        </message>
+        <message>
+            <source>Lay off your last card, or keep it</source>
+            <comment>status: what may be done now</comment>
+            <translation>Legg på det siste kortet, eller behold det</translation>
+        </message>
+        <message>
+            <source>Lay off your last card</source>
+            <comment>status: what may be done now</comment>
+            <translation>Legg på det siste kortet</translation>
+        </message>
+        <message>
+            <source>Discard a card</source>
+            <comment>status: what may be done now</comment>
+            <translation>Kast et kort</translation>
+        </message>
+        <message>
             <source>Lay off, then discard</source>
             <comment>status: what may be done now</comment>
             <translation>Legg på, og kast så</translation>
@@ -7104,6 +7129,11 @@
             <translation>Velg trumf</translation>
         </message>
         <message>
+            <source>Bid {least}, or pass</source>
+            <comment>status: what may be done now</comment>
+            <translation>Meld {least}, eller si pass</translation>
+        </message>
+        <message>
             <source>Bury six cards: all have seen the kitty</source>
             <comment>status: what may be done now</comment>
             <translation>Legg bort seks kort: Alle har sett talongen</translation>
@@ -7125,11 +7155,6 @@
             <source>Bury these six</source>
             <comment>button: lay six cards aside</comment>
             <translation>Legg bort disse seks</translation>
-        </message>
-        <message>
-            <source>Bid {least}, or pass</source>
-            <comment>status: what may be done now</comment>
-            <translation>Meld {least}, eller si pass</translation>
         </message>
         <message>
             <source>Choose six cards</source>

@@ -177,6 +177,34 @@ def test_the_status_says_how_far_it_is() -> None:
     assert said(speech.status(far.view(0), NAMES)) == "2 to go: discard"
 
 
+@pytest.mark.parametrize(
+    ("hand", "options", "more", "status"),
+    [
+        ("3H 9D", {}, {}, "Lay off, then discard"),
+        ("3H 9D", {"layoff_same_turn": False}, {"laid_this_turn": True}, "Discard a card"),
+        ("3H", {}, {}, "Lay off your last card"),
+        ("3H", {"float_one": True}, {}, "Lay off your last card, or keep it"),
+        ("3H", {"float_one": True, "layoff_same_turn": False}, {"laid_this_turn": True}, "Keep your last card"),
+        ("3H", {"out_discard": "always"}, {}, "Lay off, then discard"),
+    ],
+)
+def test_the_status_advises_nothing_that_is_refused_once_one_is_down(
+    hand: str, options: dict[str, Any], more: dict[str, Any], status: str
+) -> None:
+    table = position("shanghai", hand=hand, melds="4H 5H 6H 7H", down=(0,), options=options, **more)
+    assert said(stage("shanghai").speech.status(table.view(0), NAMES)) == status
+
+
+def test_the_status_does_not_advise_to_lay_down_where_a_single_card_would_be_left() -> None:
+    """Shanghai's round 6 takes eleven of twelve cards (S-25)."""
+    held = "2H 2D 2S 9C 9D 9S 4H 5H 6H 7H 8H KC"
+    table = position("shanghai", number=6, hand=held)
+    status = said(stage("shanghai").speech.status(table.view(0), NAMES))
+    assert status == "Discard: laying down would leave one card"
+    free = position("shanghai", number=6, hand=held, options={"out_discard": "always"})
+    assert said(stage("shanghai").speech.status(free.view(0), NAMES)) == "Lay down, or discard"
+
+
 def test_who_lacks_one_card_is_told_which_would_do() -> None:
     view = position(hand="4H 5H 6H 9S 9D 9C QC KD").view(0)
     note = stage().layout.notes(view, 0)[0]
