@@ -5892,6 +5892,10 @@
             <translation>Die letzte Karte darf nicht abgeworfen werden: Sie muss aus- oder angelegt werden.</translation>
         </message>
         <message>
+            <source>The last card may not be discarded: lay it, or keep it.</source>
+            <translation>Die letzte Karte darf nicht abgeworfen werden: Leg sie an oder behalte sie.</translation>
+        </message>
+        <message>
             <source>You would be left with one card ({card}) that can be neither laid nor discarded: keep two cards.</source>
             <translation>Dir bliebe eine Karte ({card}), die du weder legen noch abwerfen kannst: Behalte zwei Karten.</translation>
         </message>
@@ -7124,14 +7128,14 @@
             <translation>Biete mindestens {least} oder passe</translation>
         </message>
         <message>
-            <source>Name the trump suit</source>
-            <comment>status: what may be done now</comment>
-            <translation>Bestimm den Trumpf</translation>
-        </message>
-        <message>
             <source>Bid {least}, or pass</source>
             <comment>status: what may be done now</comment>
             <translation>Biete {least} oder passe</translation>
+        </message>
+        <message>
+            <source>Name the trump suit</source>
+            <comment>status: what may be done now</comment>
+            <translation>Bestimm den Trumpf</translation>
         </message>
         <message>
             <source>Bury six cards: all have seen the kitty</source>

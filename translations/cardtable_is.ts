@@ -5892,6 +5892,10 @@
             <translation>Síðasta spilinu má ekki henda út: það þarf að leggja niður eða við.</translation>
         </message>
         <message>
+            <source>The last card may not be discarded: lay it, or keep it.</source>
+            <translation>Síðasta spilinu má ekki henda út: leggðu það á borðið eða geymdu það.</translation>
+        </message>
+        <message>
             <source>You would be left with one card ({card}) that can be neither laid nor discarded: keep two cards.</source>
             <translation>Þá yrði eftir eitt spil ({card}) sem hvorki er hægt að leggja á borðið né henda út: haltu eftir tveimur spilum.</translation>
         </message>
@@ -7124,14 +7128,14 @@
             <translation>Segðu {least} eða meira, eða pass</translation>
         </message>
         <message>
-            <source>Name the trump suit</source>
-            <comment>status: what may be done now</comment>
-            <translation>Veldu tromp</translation>
-        </message>
-        <message>
             <source>Bid {least}, or pass</source>
             <comment>status: what may be done now</comment>
             <translation>Segðu {least} eða pass</translation>
+        </message>
+        <message>
+            <source>Name the trump suit</source>
+            <comment>status: what may be done now</comment>
+            <translation>Veldu tromp</translation>
         </message>
         <message>
             <source>Bury six cards: all have seen the kitty</source>

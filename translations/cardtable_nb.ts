@@ -5892,6 +5892,10 @@
             <translation>Det siste kortet kan ikke kastes: Det må legges ned eller på.</translation>
         </message>
         <message>
+            <source>The last card may not be discarded: lay it, or keep it.</source>
+            <translation>Det siste kortet kan ikke kastes: Legg på kortet, eller behold det.</translation>
+        </message>
+        <message>
             <source>You would be left with one card ({card}) that can be neither laid nor discarded: keep two cards.</source>
             <translation>Da ville du sitte igjen med ett kort ({card}) som verken kan legges eller kastes: Behold to kort.</translation>
         </message>
@@ -7124,14 +7128,14 @@
             <translation>Meld {least} eller mer, eller si pass</translation>
         </message>
         <message>
-            <source>Name the trump suit</source>
-            <comment>status: what may be done now</comment>
-            <translation>Velg trumf</translation>
-        </message>
-        <message>
             <source>Bid {least}, or pass</source>
             <comment>status: what may be done now</comment>
             <translation>Meld {least}, eller si pass</translation>
+        </message>
+        <message>
+            <source>Name the trump suit</source>
+            <comment>status: what may be done now</comment>
+            <translation>Velg trumf</translation>
         </message>
         <message>
             <source>Bury six cards: all have seen the kitty</source>

@@ -14,7 +14,7 @@ from cardtable.engine.round import Standing
 from cardtable.games.catalogue import catalogue
 from cardtable.games.rummy.presentation.texts import contract_text
 from cardtable.games.rummy.rules import events as happened
-from cardtable.games.rummy.rules.actions import BUY, PASS_BUY, READY, LayDown
+from cardtable.games.rummy.rules.actions import BUY, PASS_BUY, READY, Discard, LayDown
 from cardtable.games.rummy.rules.contract import KINASKAK, SHANGHAI
 from cardtable.messages import Message, source_text
 from cardtable.stage.card_names import card_object
@@ -203,6 +203,15 @@ def test_the_status_does_not_advise_to_lay_down_where_a_single_card_would_be_lef
     assert status == "Discard: laying down would leave one card"
     free = position("shanghai", number=6, hand=held, options={"out_discard": "always"})
     assert said(stage("shanghai").speech.status(free.view(0), NAMES)) == "Lay down, or discard"
+
+
+def test_whoever_may_keep_a_last_card_is_told_so_when_it_cannot_be_discarded() -> None:
+    """The float (S-25)."""
+    for kept, end in ((False, "it has to be laid."), (True, "lay it, or keep it.")):
+        table = position("shanghai", hand="3H", melds="4H 5H 6H 7H", down=(0,), options={"float_one": kept})
+        refusal = table.refusal(0, Discard(cards("3H")[0]))
+        assert refusal is not None
+        assert said(stage("shanghai").speech.explain(refusal, NAMES)).endswith(end)
 
 
 def test_who_lacks_one_card_is_told_which_would_do() -> None:
