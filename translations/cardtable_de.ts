@@ -5578,6 +5578,31 @@
             <translation>Leg den Joker, den du genommen hast</translation>
         </message>
         <message>
+            <source>Discard: laying down would leave one card</source>
+            <comment>status: what may be done now</comment>
+            <translation>Wirf eine Karte ab: Eine bliebe sonst übrig</translation>
+        </message>
+        <message>
+            <source>Keep your last card</source>
+            <comment>status: what may be done now</comment>
+            <translation>Behalte deine letzte Karte</translation>
+        </message>
+        <message>
+            <source>Lay off your last card, or keep it</source>
+            <comment>status: what may be done now</comment>
+            <translation>Leg deine letzte Karte an oder behalte sie</translation>
+        </message>
+        <message>
+            <source>Lay off your last card</source>
+            <comment>status: what may be done now</comment>
+            <translation>Leg deine letzte Karte an</translation>
+        </message>
+        <message>
+            <source>Discard a card</source>
+            <comment>status: what may be done now</comment>
+            <translation>Wirf eine Karte ab</translation>
+        </message>
+        <message>
             <source>Lay off, then discard</source>
             <comment>status: what may be done now</comment>
             <translation>Leg an, wirf dann ab</translation>
@@ -5892,6 +5917,10 @@
         <message>
             <source>The last card may not be discarded: it has to be laid.</source>
             <translation>Die letzte Karte darf nicht abgeworfen werden: Sie muss aus- oder angelegt werden.</translation>
+        </message>
+        <message>
+            <source>The last card may not be discarded: lay it, or keep it.</source>
+            <translation>Die letzte Karte darf nicht abgeworfen werden: Leg sie an oder behalte sie.</translation>
         </message>
         <message>
             <source>You would be left with one card ({card}) that can be neither laid nor discarded: keep two cards.</source>
@@ -7124,6 +7153,11 @@
             <source>Bid {least} or more, or pass</source>
             <comment>status: what may be done now</comment>
             <translation>Biete mindestens {least} oder passe</translation>
+        </message>
+        <message>
+            <source>Bid {least}, or pass</source>
+            <comment>status: what may be done now</comment>
+            <translation>Biete {least} oder passe</translation>
         </message>
         <message>
             <source>Name the trump suit</source>

@@ -5578,6 +5578,31 @@
             <translation>Leggðu jókerinn sem þú tókst</translation>
         </message>
         <message>
+            <source>Discard: laying down would leave one card</source>
+            <comment>status: what may be done now</comment>
+            <translation>Hentu út spili: annars yrði eitt spil eftir</translation>
+        </message>
+        <message>
+            <source>Keep your last card</source>
+            <comment>status: what may be done now</comment>
+            <translation>Geymdu síðasta spilið</translation>
+        </message>
+        <message>
+            <source>Lay off your last card, or keep it</source>
+            <comment>status: what may be done now</comment>
+            <translation>Leggðu síðasta spilið við eða geymdu það</translation>
+        </message>
+        <message>
+            <source>Lay off your last card</source>
+            <comment>status: what may be done now</comment>
+            <translation>Leggðu síðasta spilið við</translation>
+        </message>
+        <message>
+            <source>Discard a card</source>
+            <comment>status: what may be done now</comment>
+            <translation>Hentu út spili</translation>
+        </message>
+        <message>
             <source>Lay off, then discard</source>
             <comment>status: what may be done now</comment>
             <translation>Leggðu við, hentu svo út</translation>
@@ -5892,6 +5917,10 @@
         <message>
             <source>The last card may not be discarded: it has to be laid.</source>
             <translation>Síðasta spilinu má ekki henda út: það þarf að leggja niður eða við.</translation>
+        </message>
+        <message>
+            <source>The last card may not be discarded: lay it, or keep it.</source>
+            <translation>Síðasta spilinu má ekki henda út: leggðu það á borðið eða geymdu það.</translation>
         </message>
         <message>
             <source>You would be left with one card ({card}) that can be neither laid nor discarded: keep two cards.</source>
@@ -7124,6 +7153,11 @@
             <source>Bid {least} or more, or pass</source>
             <comment>status: what may be done now</comment>
             <translation>Segðu {least} eða meira, eða pass</translation>
+        </message>
+        <message>
+            <source>Bid {least}, or pass</source>
+            <comment>status: what may be done now</comment>
+            <translation>Segðu {least} eða pass</translation>
         </message>
         <message>
             <source>Name the trump suit</source>

@@ -5578,6 +5578,31 @@
             <translation>Legg jokeren du tok</translation>
         </message>
         <message>
+            <source>Discard: laying down would leave one card</source>
+            <comment>status: what may be done now</comment>
+            <translation>Kast et kort: Ett kort ville bli igjen</translation>
+        </message>
+        <message>
+            <source>Keep your last card</source>
+            <comment>status: what may be done now</comment>
+            <translation>Behold det siste kortet</translation>
+        </message>
+        <message>
+            <source>Lay off your last card, or keep it</source>
+            <comment>status: what may be done now</comment>
+            <translation>Legg på det siste kortet, eller behold det</translation>
+        </message>
+        <message>
+            <source>Lay off your last card</source>
+            <comment>status: what may be done now</comment>
+            <translation>Legg på det siste kortet</translation>
+        </message>
+        <message>
+            <source>Discard a card</source>
+            <comment>status: what may be done now</comment>
+            <translation>Kast et kort</translation>
+        </message>
+        <message>
             <source>Lay off, then discard</source>
             <comment>status: what may be done now</comment>
             <translation>Legg på, og kast så</translation>
@@ -5892,6 +5917,10 @@
         <message>
             <source>The last card may not be discarded: it has to be laid.</source>
             <translation>Det siste kortet kan ikke kastes: Det må legges ned eller på.</translation>
+        </message>
+        <message>
+            <source>The last card may not be discarded: lay it, or keep it.</source>
+            <translation>Det siste kortet kan ikke kastes: Legg på kortet, eller behold det.</translation>
         </message>
         <message>
             <source>You would be left with one card ({card}) that can be neither laid nor discarded: keep two cards.</source>
@@ -7124,6 +7153,11 @@
             <source>Bid {least} or more, or pass</source>
             <comment>status: what may be done now</comment>
             <translation>Meld {least} eller mer, eller si pass</translation>
+        </message>
+        <message>
+            <source>Bid {least}, or pass</source>
+            <comment>status: what may be done now</comment>
+            <translation>Meld {least}, eller si pass</translation>
         </message>
         <message>
             <source>Name the trump suit</source>

@@ -14,7 +14,7 @@ from cardtable.engine.round import Standing
 from cardtable.games.catalogue import catalogue
 from cardtable.games.rummy.presentation.texts import contract_text
 from cardtable.games.rummy.rules import events as happened
-from cardtable.games.rummy.rules.actions import BUY, PASS_BUY, READY, LayDown
+from cardtable.games.rummy.rules.actions import BUY, PASS_BUY, READY, Discard, LayDown
 from cardtable.games.rummy.rules.contract import KINASKAK, SHANGHAI
 from cardtable.messages import Message, source_text
 from cardtable.stage.card_names import card_object
@@ -175,6 +175,43 @@ def test_the_status_says_how_far_it_is() -> None:
     assert said(speech.status(position(hand=HAND).view(0), NAMES)) == "Lay down, or discard"
     far = position(hand="4H 5H 6H 9S 9D QC KD")
     assert said(speech.status(far.view(0), NAMES)) == "2 to go: discard"
+
+
+@pytest.mark.parametrize(
+    ("hand", "options", "more", "status"),
+    [
+        ("3H 9D", {}, {}, "Lay off, then discard"),
+        ("3H 9D", {"layoff_same_turn": False}, {"laid_this_turn": True}, "Discard a card"),
+        ("3H", {}, {}, "Lay off your last card"),
+        ("3H", {"float_one": True}, {}, "Lay off your last card, or keep it"),
+        ("3H", {"float_one": True, "layoff_same_turn": False}, {"laid_this_turn": True}, "Keep your last card"),
+        ("3H", {"out_discard": "always"}, {}, "Lay off, then discard"),
+    ],
+)
+def test_the_status_advises_nothing_that_is_refused_once_one_is_down(
+    hand: str, options: dict[str, Any], more: dict[str, Any], status: str
+) -> None:
+    table = position("shanghai", hand=hand, melds="4H 5H 6H 7H", down=(0,), options=options, **more)
+    assert said(stage("shanghai").speech.status(table.view(0), NAMES)) == status
+
+
+def test_the_status_does_not_advise_to_lay_down_where_a_single_card_would_be_left() -> None:
+    """Shanghai's round 6 takes eleven of twelve cards (S-25)."""
+    held = "2H 2D 2S 9C 9D 9S 4H 5H 6H 7H 8H KC"
+    table = position("shanghai", number=6, hand=held)
+    status = said(stage("shanghai").speech.status(table.view(0), NAMES))
+    assert status == "Discard: laying down would leave one card"
+    free = position("shanghai", number=6, hand=held, options={"out_discard": "always"})
+    assert said(stage("shanghai").speech.status(free.view(0), NAMES)) == "Lay down, or discard"
+
+
+def test_whoever_may_keep_a_last_card_is_told_so_when_it_cannot_be_discarded() -> None:
+    """The float (S-25)."""
+    for kept, end in ((False, "it has to be laid."), (True, "lay it, or keep it.")):
+        table = position("shanghai", hand="3H", melds="4H 5H 6H 7H", down=(0,), options={"float_one": kept})
+        refusal = table.refusal(0, Discard(cards("3H")[0]))
+        assert refusal is not None
+        assert said(stage("shanghai").speech.explain(refusal, NAMES)).endswith(end)
 
 
 def test_who_lacks_one_card_is_told_which_would_do() -> None:
@@ -387,6 +424,25 @@ def test_the_question_names_the_price() -> None:
     assert said(asked.notes[-1]) == "You also take 2 card(s) from the stock · 4 of 4 purchases left"
 
 
+def test_whoever_buys_too_often_again_hears_how_often_it_was() -> None:
+    over = position(hand="2H 3H", upcard="5D", phase="offer", bought=[0, 4, 0, 0])
+    play(over, "0 draw")
+    (buy,) = (one for one in commands(over, seat=1).values() if one.action == BUY)
+    assert said(buy.warning).startswith("You have bought 4 time(s) in this round.")
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "left"),
+    [("kinaskak", {}, 2), ("kinaskak", {"buy_down": False}, 0), ("shanghai", {}, 0)],
+)
+def test_no_purchases_are_shown_of_a_player_who_is_down_and_may_not_buy(
+    game: str, options: dict[str, Any], left: int
+) -> None:
+    table = position(game, hand="2H 3H", down=(1,), bought=[1, 1, 1, 1], options=options)
+    plates = stage(game).layout.plates(table.view(0), NOTHING)
+    assert [(plate.tokens, plate.tokens_of) for plate in plates] == [(2, 3), (left, 3), (2, 3), (2, 3)]
+
+
 @pytest.mark.parametrize(
     ("hand", "upcard", "down", "notes"),
     [
@@ -560,3 +616,12 @@ def test_whoever_turns_up_the_first_card_tells_everybody_which(more: tuple[Any, 
     turn = Turn(0, ((0, (happened.Turned(FIVE), *more)),))
     (line,) = stage().speech.turn_lines(turn, position(hand=HAND).view(1), 1, NAMES)
     assert [part.text.source for part in line.parts] == texts
+
+
+def test_whoever_lost_the_first_of_two_draws_hears_who_drew_higher() -> None:
+    """Those who are level draw again (K-24)."""
+    again = happened.DrewForIt((0, 1), (FIVE, NINE))
+    drawn = (happened.DrewForIt((0, 1, 2), (NINE, NINE, FIVE)), again, happened.Bought(1, FIVE, None, 1, 0))
+    view = position(number=1, hand="4H 5H").view(None)
+    _, told = fold(stage().speech.turn_lines(Turn(3, ((3, drawn),)), view, 2, NAMES))
+    assert [said(one.text).split(" the ")[0] for one in told] == ["Bjarni drew higher and buys"]

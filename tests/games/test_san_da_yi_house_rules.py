@@ -168,6 +168,8 @@ ROWS: list[tuple[Any, int, Any, Refusal]] = [
     (after("pass; pass"), 2, "60", Refusal("below-floor", "floors", number=65)),
     (after("pass; pass; pass"), 1, "65", Refusal("below-floor", "floors", number=70)),
     (after("60; pass; pass", strict_floors=True), 1, "65", Refusal("below-floor", "option-strict_floors", number=70)),
+    (after("60; pass; pass", strict_floors=True), 1, "60", Refusal("below-floor", "option-strict_floors", number=70)),
+    (after("65; pass; pass", strict_floors=True), 1, "65", Refusal("call-higher", "calling", number=65)),
     (after(""), 0, f"bury {SPADES}", Refusal("call-first", "calling")),
     (after(NAMING), 0, f"bury {SPADES}", Refusal("buried-already", "burying")),
     (

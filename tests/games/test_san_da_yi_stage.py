@@ -23,6 +23,7 @@ from cardtable.kinds.tricks.rules import NameTrump, PlayCard
 from cardtable.messages import Message, source_text
 from cardtable.stage.commands import Command, Gesture, TableButton
 from cardtable.stage.layout import HandOrder
+from cardtable.stage.turn_lines import Turn
 from cardtable.stage.zones import Direction, Middle, ZoneKind
 from tests.conformance.common import cards_in
 from tests.games.san_da_yi_positions import action, calling, ending, luck, play, read
@@ -225,6 +226,20 @@ def test_the_log_names_the_kitty_only_where_it_may_be_looked_at_again() -> None:
         told = " ".join(say(text) for event in events_of_calls if (text := STAGE.speech.tell(event.seen_by(1), NAMES)))
         assert ("three of spades" in told) == recall
         assert "takes up the kitty" in told
+
+
+@pytest.mark.parametrize("recall", [True, False])
+def test_the_line_of_a_turn_names_the_kitty_no_longer_than_it_may_be_seen(recall: bool) -> None:
+    table = calling(kitty="3♠ 4♠ 5♠ 6♠ 7♠ 8♠", kitty_recall=recall)
+    events_of_calls = tuple(one.seen_by(1) for one in play(table, "65; pass; pass; pass"))
+    turn = Turn(1, ((1, events_of_calls),))
+
+    def told() -> str:
+        return " ".join(say(line.text(NAMES)) for line in STAGE.speech.turn_lines(turn, table.view(1), 1, NAMES))
+
+    assert "three of spades" in told()
+    play(table, "bury 3♠ 4♠ 5♠ 6♠ 7♠ 8♠")
+    assert ("three of spades" in told()) == recall
 
 
 def test_a_hidden_kitty_is_never_on_the_table() -> None:
@@ -430,3 +445,11 @@ def test_while_a_trick_runs_the_card_that_is_ahead_is_marked_and_its_points_are_
     view = table.view(0)
     assert zone(view, "trick").marked == (view.best(view.trick),)
     assert "20 point(s) in the trick" in [say(one.text) for one in STAGE.layout.signs(view, NAMES)]
+
+
+def test_after_75_there_is_one_bid_left() -> None:
+    table = calling()
+    play(table, "70")
+    assert say(STAGE.speech.status(table.view(table.turn), NAMES)) == "Bid 75 or more, or pass"
+    play(table, "75")
+    assert say(STAGE.speech.status(table.view(table.turn), NAMES)) == "Bid 80, or pass"

@@ -25,6 +25,7 @@ from cardtable.games.two_of_three.rules.attributes import numbers
 from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
 from cardtable.messages import Message, source_text
 from cardtable.stage.commands import Gesture
+from cardtable.stage.turn_lines import Turn, fold
 from cardtable.stage.zones import Middle, ZoneKind
 from tests.games.two_of_three_positions import (
     GAME,
@@ -398,3 +399,14 @@ def test_where_a_contrast_is_asked_for_the_headings_are_turned_over(
     # The others are asked for nothing.
     watched = STAGE.layout.zones(table.view(1), NAMES, 1)[1]
     assert [said(head.text) for head in watched.heads] == ["1 of 3 like this", "2 of 3 like this"]
+
+
+@pytest.mark.parametrize("me", [0, 1])
+def test_whoever_is_stuck_when_the_turn_passes_is_named_for_it(me: int) -> None:
+    """With an empty stock the turn of one player ends with the other one losing the round (G18)."""
+    table = position("JD 5S", "3C KH", "KD")
+    view, events = table.view(me), play(table, "3C")
+    lines, _ = fold(STAGE.speech.turn_lines(Turn(0, ((0, tuple(events)),)), view, me, NAMES))
+    texts = [said(line.text(NAMES)) for line in lines]
+    assert texts == ["Anna laid the three of clubs", "Bjarni could not go on: takes 5 card(s)"]
+    assert [line.called for line in lines] == [False, True]

@@ -691,12 +691,11 @@ def test_the_keys_begin_at_the_person_that_is_shown(window, history, qtbot) -> N
     assert QApplication.focusWidget() is next(chip for chip in page.people if chip.isChecked()), "also when drawn anew"
 
 
-def test_who_is_found_at_last_comes_into_the_same_row(window, history, qtbot, monkeypatch) -> None:
-    monkeypatch.setattr("cardtable.ui.statistics.counting.STEP", 0)
+def test_who_is_found_at_last_comes_into_the_same_row(window, history, qtbot) -> None:
+    window.services.summaries.look()
+    assert window.services.summaries.count_next()
     window.home.asked.emit("statistics")
     page = window.pages.currentWidget()
-    page.counting._step()
-    page.changed.emit()
     QApplication.processEvents()
     assert len(page.people) == 1
     page.people[0].setFocus()

@@ -34,7 +34,7 @@ def warning(view: RummyView, seat: int) -> Message | None:
         "Rummy",
         "You have bought %n time(s) in this round. Buying again costs {points} penalty points. Buy anyway?",
         None,
-        view.rules.buys(view.number),
+        view.bought[seat],
     ).put(points=scoring.BUY_PENALTY)
 
 

@@ -261,7 +261,7 @@ def _purchases(events: Sequence[Event], me: int, names: Sequence[str]) -> list[T
     rivals: tuple[int, ...] = ()
     for event in events:
         if isinstance(event, DrewForIt):
-            rivals = event.seats
+            rivals = rivals or event.seats  # Those who are level draw again, without the others.
         if not isinstance(event, Bought):
             continue
         shown, seat = cards([event.card]), event.seat

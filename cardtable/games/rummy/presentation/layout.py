@@ -49,7 +49,8 @@ class RummyLayout(Layout[RummyView]):
         limit = view.rules.buys(view.number)
         found = []
         for plate in super().plates(view, standing):
-            left = max(0, limit - view.bought[plate.seat])
+            closed = view.down[plate.seat] and not view.rules.buy_down
+            left = 0 if closed else max(0, limit - view.bought[plate.seat])
             note = translate("Rummy", "may buy %n more time(s)", None, left) if limit else None
             found.append(replace(plate, tokens=left, tokens_of=limit, tokens_note=note))
         return found

@@ -53,6 +53,7 @@ REFUSALS: Final[Texts] = {
     "discard-to-end": translate("Rummy", "At this table every turn ends with a discard."),
     "float-one": translate("Rummy", "You can end your turn without a discard only if you have a single card left."),
     "no-discard-out": translate("Rummy", "The last card may not be discarded: it has to be laid."),
+    "no-discard-out/option-float_one": translate("Rummy", "The last card may not be discarded: lay it, or keep it."),
     "stranded": translate(
         "Rummy", "You would be left with one card ({card}) that can be neither laid nor discarded: keep two cards."
     ),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from cardtable.games.rummy.presentation.event_texts import events_for, turn_lines
 from cardtable.games.rummy.presentation.refusal_texts import refusals_for
 from cardtable.games.rummy.presentation.texts import melds_text
+from cardtable.games.rummy.rules import legality
 from cardtable.games.rummy.rules.actions import (
     Buy,
     Discard,
@@ -243,13 +244,28 @@ def _own_turn(table: RummyView) -> Message:
     if table.must_play is not None:
         return translate("Rummy", "Lay the joker that you took", "status: what may be done now")
     if table.down[table.seat]:
-        return translate("Rummy", "Lay off, then discard", "status: what may be done now")
+        return _when_down(table)
     if table.rules.uses_all(table.number):
         return translate("Rummy", "Lay down all your cards, or discard", "status: what may be done now")
     lacking = distance(table.hand, table.rules.contract(table.number), table.rules.meld_rules)
     if lacking:
         return translate("Rummy", "%n to go: discard", "status: cards missing to the contract", lacking)
+    if next(legality.laydowns(table, table.seat, table.hand), None) is None:  # A single card would be left (S-25).
+        return translate("Rummy", "Discard: laying down would leave one card", "status: what may be done now")
     return translate("Rummy", "Lay down, or discard", "status: what may be done now")
+
+
+def _when_down(table: RummyView) -> Message:
+    waits = table.laid_this_turn and not table.rules.layoff_same_turn
+    if len(table.hand) == 1 and not table.rules.may_discard_out(table.number):
+        if waits:
+            return translate("Rummy", "Keep your last card", "status: what may be done now")
+        if table.rules.float_one:
+            return translate("Rummy", "Lay off your last card, or keep it", "status: what may be done now")
+        return translate("Rummy", "Lay off your last card", "status: what may be done now")
+    if waits:
+        return translate("Rummy", "Discard a card", "status: what may be done now")
+    return translate("Rummy", "Lay off, then discard", "status: what may be done now")
 
 
 HABITS: Final = {

@@ -147,7 +147,7 @@ def refuse_discard(position: RummyPosition, hand: Sequence[Card], card: Card) ->
     if position.must_play is not None:
         return Refusal("joker-must-be-played", "option-swap_hold", (position.must_play,))
     if len(hand) == 1 and not position.rules.may_discard_out(position.number):
-        return Refusal("no-discard-out", "going-out")
+        return Refusal("no-discard-out", "option-float_one" if position.rules.float_one else "going-out")
     return None
 
 

@@ -10,7 +10,7 @@ from cardtable.games.san_da_yi.presentation.texts import case_text
 from cardtable.games.san_da_yi.rules import legality, scoring
 from cardtable.games.san_da_yi.rules.actions import Bury, Call
 from cardtable.games.san_da_yi.rules.events import SanDaYiEvent
-from cardtable.games.san_da_yi.rules.house_rules import PASS, TRICKS
+from cardtable.games.san_da_yi.rules.house_rules import HIGHEST, PASS, TRICKS
 from cardtable.games.san_da_yi.rules.state import SanDaYiView
 from cardtable.kinds.tricks.presentation import PLAY_HINT, TRUMP_HINT, TrickSpeech
 from cardtable.messages import Message, listing, translate
@@ -171,8 +171,11 @@ class SanDaYiSpeech(TrickSpeech[SanDaYiView, SanDaYiEvent]):
 def _own_turn(table: SanDaYiView) -> Message:
     """What may be done before cards are played."""
     if table.phase == "call":
+        least = legality.least_call(table.rules, table.calls)
         text = translate("SanDaYi", "Bid {least} or more, or pass", "status: what may be done now")
-        return text.put(least=legality.least_call(table.rules, table.calls))
+        if least == HIGHEST:
+            text = translate("SanDaYi", "Bid {least}, or pass", "status: what may be done now")
+        return text.put(least=least)
     if table.phase == "trump":
         return translate("SanDaYi", "Name the trump suit", "status: what may be done now")
     if table.is_shown:

@@ -95,13 +95,12 @@ def _refuse_call(position: SanDaYiPosition, value: int) -> Refusal | None:
         return None
     if value not in VALUES:
         return Refusal("no-such-call", "calling", number=value)
-    best = highest(position.calls)
-    if value <= best:
+    best, least = highest(position.calls), least_call(position.rules, position.calls)
+    if value >= least:
+        return None
+    if best and least == best + STEP:
         return Refusal("call-higher", "calling", number=best)
-    least = least_call(position.rules, position.calls)
-    if value < least:
-        return Refusal("below-floor", "option-strict_floors" if best else "floors", number=least)
-    return None
+    return Refusal("below-floor", "option-strict_floors" if best else "floors", number=least)
 
 
 def _refuse_burying(position: SanDaYiPosition, hand: Sequence[Card], cards: Sequence[Card]) -> Refusal | None:

@@ -139,7 +139,14 @@ def turn_lines(turn: Turn, me: int, names: Sequence[str]) -> list[TurnLine]:
     ]
     if turn.seat is None:
         return lines
-    parts = [*_laid(events), *_ended(events, turn.seat, me, names)]
+    # With an empty stock the next player is stuck as soon as a turn begins, which ends the leg (G18, G19).
+    end = next((at for at, one in enumerate(events) if isinstance(one, Stuck) and one.seat != turn.seat), len(events))
+    parts = [*_laid(events), *_ended(events[:end], me, names)]
+    lines += [
+        TurnLine(one.seat, tuple(_ended(events[end:], me, names)), called=True)
+        for one in events[end : end + 1]
+        if isinstance(one, Stuck)
+    ]
     if not parts and any(isinstance(one, Drew) for one in events):
         parts = [Part(drew(1))]
     return [TurnLine(turn.seat, tuple(parts)), *lines] if parts else lines
@@ -168,13 +175,13 @@ def _many(laid: Sequence[Played]) -> Part:
     return Part(_LAID.put(cards=last) if len(laid) == 1 else _LAID_MANY.put(number=short_count(len(laid)), cards=last))
 
 
-def _ended(events: Sequence[Event], seat: int, me: int, names: Sequence[str]) -> list[Part]:
+def _ended(events: Sequence[Event], me: int, names: Sequence[str]) -> list[Part]:
     parts = []
     for event in events:
         match event:
             case Stuck(number=number):
                 parts.append(Part(_STUCK.put(number=short_count(number)), Weight.TURNING))
-            case WentOut(loser=loser, number=number):
+            case WentOut(seat=seat, loser=loser, number=number):
                 text = _OUT.put(number=short_count(number), other=names[loser])
                 told = _YOU_TAKE.put(number=short_count(number), player=names[seat])
                 parts.append(Part(text, Weight.TURNING, notice=Notice(told) if loser == me else None))
