@@ -9080,6 +9080,10 @@
             <translation>Dieses Spiel stand nicht mehr in der Datei der gespeicherten Spiele. Was hier gespielt wird, geht als eigenes gespeichertes Spiel weiter.</translation>
         </message>
         <message>
+            <source>The folder with your games was deleted while Card Table was open, and a new one was made. What lies on the table is kept there whole. Other games can only come back from a copy of the old folder.</source>
+            <translation>Der Ordner mit deinen Spielen wurde gelöscht, während Card Table offen war, und ein neuer wurde angelegt. Was auf dem Tisch liegt, ist dort ganz gesichert. Andere Spiele können nur aus einer Kopie des alten Ordners zurückkommen.</translation>
+        </message>
+        <message>
             <source>This game was played on in another window. Nothing of that was overwritten: what is played here goes on as a saved game of its own.</source>
             <translation>Dieses Spiel wurde in einem anderen Fenster weitergespielt. Nichts davon wurde überschrieben: Was hier gespielt wird, geht als eigenes gespeichertes Spiel weiter.</translation>
         </message>

@@ -9080,6 +9080,10 @@
             <translation>Þessi leikur var ekki lengur í skránni með vistuðu leikjunum. Það sem hér er spilað heldur áfram sem sérstakur vistaður leikur.</translation>
         </message>
         <message>
+            <source>The folder with your games was deleted while Card Table was open, and a new one was made. What lies on the table is kept there whole. Other games can only come back from a copy of the old folder.</source>
+            <translation>Möppunni með leikjunum þínum var eytt meðan Card Table var opið og ný var búin til. Það sem liggur á borðinu er geymt þar í heilu lagi. Aðrir leikir geta aðeins komið aftur úr afriti af gömlu möppunni.</translation>
+        </message>
+        <message>
             <source>This game was played on in another window. Nothing of that was overwritten: what is played here goes on as a saved game of its own.</source>
             <translation>Haldið var áfram með þennan leik í öðrum glugga. Ekkert af því var yfirskrifað: það sem hér er spilað heldur áfram sem sérstakur vistaður leikur.</translation>
         </message>

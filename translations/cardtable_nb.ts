@@ -9080,6 +9080,10 @@
             <translation>Dette spillet lå ikke lenger i filen med lagrede spill. Det som spilles her, går videre som et eget lagret spill.</translation>
         </message>
         <message>
+            <source>The folder with your games was deleted while Card Table was open, and a new one was made. What lies on the table is kept there whole. Other games can only come back from a copy of the old folder.</source>
+            <translation>Mappen med spillene dine ble slettet mens Card Table var åpent, og en ny ble laget. Det som ligger på bordet, er lagret der i sin helhet. Andre spill kan bare komme tilbake fra en kopi av den gamle mappen.</translation>
+        </message>
+        <message>
             <source>This game was played on in another window. Nothing of that was overwritten: what is played here goes on as a saved game of its own.</source>
             <translation>Dette spillet ble spilt videre i et annet vindu. Ingenting av det er overskrevet: Det som spilles her, går videre som et eget lagret spill.</translation>
         </message>

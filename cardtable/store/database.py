@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sqlite3
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime, timedelta
@@ -21,6 +22,7 @@ from cardtable.store.opening import (
     FINISHED,
     FINISHED_TEXTS,
     LIST,
+    LOCK_NAME,
     MENDED_NAME,
     NEWEST,
     NEXT_NUMBER,
@@ -422,8 +424,25 @@ class Database:
         self._mended = WeakSet(self._known)
         return True
 
+    def _begin_again_where_erased(self) -> None:
+        """Make the file anew where somebody deleted it: what is written into a deleted one is gone with the program.
+
+        A folder that was moved took its file along.
+        """
+        folder, held = self.folder, self._lock
+        if folder is None or held is None or os.path.lexists(folder / FILE_NAME):
+            return
+        if not held.is_left_behind(folder / LOCK_NAME):
+            return
+        self._connection.close()
+        held.release()
+        self._lock = lock(folder)
+        self._connection = self._open(folder)
+        raise errors.erased()
+
     @contextmanager
     def _transaction(self) -> Iterator[None]:
+        self._begin_again_where_erased()
         try:
             with self._connection:
                 self._connection.execute("BEGIN IMMEDIATE")

@@ -14,7 +14,7 @@ class StoreError(Exception):
 
 
 class ElsewhereError(StoreError):
-    """The match was played on in another window."""
+    """What is kept of the match is not what this window knows: it was played on in another one, or is gone."""
 
 
 class InUseError(StoreError):
@@ -220,6 +220,17 @@ def no_longer_there() -> ElsewhereError:
             "Store",
             "This game was no longer in the file of saved games. "
             "What is played here goes on as a saved game of its own.",
+        )
+    )
+
+
+def erased() -> ElsewhereError:
+    """The file of games was deleted while it was open."""
+    return ElsewhereError(
+        translate(
+            "Store",
+            "The folder with your games was deleted while Card Table was open, and a new one was made. What lies on "
+            "the table is kept there whole. Other games can only come back from a copy of the old folder.",
         )
     )
 

@@ -80,6 +80,13 @@ class FolderLock:
             os.close(handle)
         raise OSError(errno.ENOENT, "the lock file is removed again and again", str(path))
 
+    def is_left_behind(self, path: Path) -> bool:
+        """Whether the file of this lock is still at its ``path``, or nowhere any more, but not in another place."""
+        try:
+            return self._handle is not None and (not os.fstat(self._handle).st_nlink or _is_at(self._handle, path))
+        except OSError:
+            return False
+
     def release(self) -> None:
         """Let another program have it; the file stays."""
         if self._handle is not None:

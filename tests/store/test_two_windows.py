@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shutil
+import sys
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
@@ -14,7 +16,7 @@ from cardtable.games.catalogue import entry
 from cardtable.messages import source_text
 from cardtable.store.database import Database
 from cardtable.store.errors import ElsewhereError
-from cardtable.store.opening import LOCK_NAME
+from cardtable.store.opening import FILE_NAME, LOCK_NAME
 from tests.store.common import forward, new, same
 
 
@@ -54,4 +56,43 @@ def test_a_match_that_was_deleted_elsewhere_goes_on_as_its_own(tmp_path: Path) -
         autosave.keep(match)
     autosave.keep(forward(match, 1))
     assert same(database.load(autosave.number).match, match)
+    database.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="nothing that is open can be deleted there")
+@pytest.mark.parametrize("what", ["the folder", "the file of games"])
+def test_a_match_whose_folder_was_deleted_goes_on_in_a_new_one(tmp_path: Path, what: str) -> None:
+    """What is written into a deleted file is gone with the program, and nobody would hear of it."""
+    folder = tmp_path / "data"
+    database = Database(folder)
+    match = forward(new(), 30)
+    table = RunningMatch(entry("olsen"), match, "seed", DatabaseAutosave(database, database.add(match, "seed"), "seed"))
+    if what == "the folder":
+        shutil.rmtree(folder)
+    else:
+        (folder / FILE_NAME).unlink()
+    forward(match, 3)
+    table._keep()
+    assert table.problem is not None
+    assert "was deleted" in table.problem.render(source_text)
+    forward(match, 1)
+    table._keep()
+    assert table.problem is None
+    database.close()
+    database = Database(folder)
+    (game,) = database.games()
+    assert same(database.load(game.id).match, match)
+    database.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="nothing that is open can be moved there")
+def test_a_folder_that_was_moved_takes_its_games_along(tmp_path: Path) -> None:
+    database = Database(tmp_path / "data")
+    match = forward(new(), 30)
+    number = database.add(match, "seed")
+    (tmp_path / "data").rename(tmp_path / "elsewhere")
+    database.save(number, forward(match, 3))
+    database.close()
+    database = Database(tmp_path / "elsewhere")
+    assert same(database.load(number).match, match)
     database.close()
