@@ -121,3 +121,12 @@ def test_a_last_card_may_be_given_for_a_joker() -> None:
     assert holds(table, "swap-lay-off", "swap 6C 0 2")
     table = position("shanghai", hand="6C KD QS", melds="4C 5C JK1 7C / 4H 4D 4S", down=(0, 1))
     assert not holds(table, "swap-out", "swap 6C 0 2")
+
+
+@pytest.mark.parametrize("waits", [False, True])
+def test_a_joker_that_is_taken_is_not_laid_off_where_that_waits_for_the_next_turn(waits: bool) -> None:
+    options = {"layoff_same_turn": not waits, "swap_hold": True}
+    table = position(hand="6C 8C", melds="4C 5C JK1 7C", down=(0, 1), options=options, laid_this_turn=True)
+    assert table.refusal(0, action("swap 6C 0 2")) is None
+    assert holds(table, "swap-out", "swap 6C 0 2") is not waits
+    assert holds(table, "swap-lay-off", "swap 6C 0 2") is not waits
