@@ -91,7 +91,7 @@ def _is_old(note: Path) -> bool:
     """Whether nobody waits for an answer to it any more; one of the future was left before the clock was put back."""
     try:
         return abs(time.time() - note.lstat().st_mtime) > TIME_LIMIT
-    except OSError:
+    except (OSError, ValueError):
         return True
 
 
