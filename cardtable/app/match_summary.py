@@ -42,7 +42,7 @@ class BigTurn(NamedTuple):
 NOTHING: Final = BigTurn()
 
 
-def big_turns(match: Match, swept: frozenset[type] = frozenset()) -> list[BigTurn]:
+def big_turns(match: Match, swept: frozenset[type]) -> list[BigTurn]:
     """The biggest turn of each seat, the later of two alike; :data:`NOTHING` where no turn was big.
 
     With events of the types ``swept`` a hand goes without being laid. ValueError or IllegalActionError where the match

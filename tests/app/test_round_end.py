@@ -296,7 +296,7 @@ def test_the_last_one_hides_unless_others_came_in_with_it(code: str, hiding: int
 def test_the_best_turn_of_the_match_is_told_and_can_be_seen_again() -> None:
     at = whole_match("kinaskak")
     panel, match = phases(at)[-1], at.table.match
-    best = max(big_turns(match), key=lambda one: one.worth)
+    best = max(big_turns(match, frozenset()), key=lambda one: one.worth)
     seat = match.on_turn[best.line]
     assert panel.moment == best.line
     assert english(panel.best) == f"The best moment: {at.table.names[seat]} laid {best.laid} card(s) in one turn."

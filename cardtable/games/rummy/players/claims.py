@@ -177,13 +177,8 @@ def goes_out(view: RummyView, action: Action) -> bool:
             return _rid(view, hand - {card}, (*view.melds[:at], more, *view.melds[at + 1 :]))
         case SwapJoker(card):
             after, joker = swapped(view, action)
-            return view.down[view.turn] and _rid(view, hand - {card} | {joker}, after, may_lay=_lays_off(view))
+            return view.down[view.turn] and _rid(view, hand - {card} | {joker}, after, may_lay=not view.layoff_waits)
     return False
-
-
-def _lays_off(view: RummyView) -> bool:
-    """Whether a player who is down may lay off in this turn."""
-    return view.rules.layoff_same_turn or not view.laid_this_turn
 
 
 def gets_rid_of(view: RummyView, card: Card) -> bool:
@@ -595,7 +590,7 @@ def swap_lay_off(view: RummyView, action: Action) -> bool:
     if not isinstance(action, SwapJoker):
         return False
     after, joker = swapped(view, action)
-    return _lays_off(view) and fits(view, joker, after)
+    return not view.layoff_waits and fits(view, joker, after)
 
 
 def _out(kind: type[Action]) -> Claim:

@@ -74,7 +74,7 @@ def next_step(sight: Sight, plan: Closing) -> Action | None:
     if view.must_play is not None:
         # It comes first, before another card takes its place.
         return next(iter(closing(sight, (view.must_play,), view.melds, swaps=False).steps), None)
-    if not plan.steps or (view.laid_this_turn and not view.rules.layoff_same_turn):
+    if not plan.steps or view.layoff_waits:
         return None
     steps = plan.steps
     if len(plan.left) == 1 and not sight.may_discard_out:

@@ -48,8 +48,7 @@ class RummyJudge(Judge[RummyView, RummyRound]):
 
 def _may_lay_off(view: RummyView) -> bool:
     """Whether cards may be laid off now, with no joker in hand that has to go first."""
-    may = view.rules.layoff_same_turn or not view.laid_this_turn
-    return view.down[view.turn] and may and view.must_play is None
+    return view.down[view.turn] and not view.layoff_waits and view.must_play is None
 
 
 def _goes_out_with_upcard(view: RummyView) -> bool:

@@ -108,10 +108,7 @@ class Sight:
     @cached_property
     def buys_left(self) -> int:
         """How often this seat may still buy without a penalty."""
-        rules = self.rules
-        if self.is_down and not rules.buy_down:
-            return 0
-        return max(0, rules.buys(self.view.number) - self.view.bought[self.seat])
+        return self.view.buys_left(self.seat)
 
     @cached_property
     def open_faces(self) -> set[tuple[int, Suit | None]]:

@@ -49,8 +49,7 @@ class RummyLayout(Layout[RummyView]):
         limit = view.rules.buys(view.number)
         found = []
         for plate in super().plates(view, standing):
-            closed = view.down[plate.seat] and not view.rules.buy_down
-            left = 0 if closed else max(0, limit - view.bought[plate.seat])
+            left = view.buys_left(plate.seat)
             note = translate("Rummy", "may buy %n more time(s)", None, left) if limit else None
             found.append(replace(plate, tokens=left, tokens_of=limit, tokens_note=note))
         return found

@@ -256,7 +256,7 @@ def _own_turn(table: RummyView) -> Message:
 
 
 def _when_down(table: RummyView) -> Message:
-    waits = table.laid_this_turn and not table.rules.layoff_same_turn
+    waits = table.layoff_waits
     if len(table.hand) == 1 and not table.rules.may_discard_out(table.number):
         if waits:
             return translate("Rummy", "Keep your last card", "status: what may be done now")

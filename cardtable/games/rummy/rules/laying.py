@@ -81,7 +81,7 @@ def refuse_lay_off(position: RummyPosition, seat: int, hand: Sequence[Card], act
         return refusal
     if not position.down[seat]:
         return Refusal("not-down", "laying-off")
-    if position.laid_this_turn and not position.rules.layoff_same_turn:
+    if position.layoff_waits:
         return Refusal("next-turn", "option-layoff_same_turn")
     meld = position.melds[action.meld]
     if meld.is_run == (action.end is None):
@@ -119,7 +119,7 @@ def refuse_swap(position: RummyPosition, seat: int, hand: Sequence[Card], action
     rest = [*(card for card in hand if card is not action.card), swapped[1]]
     if not position.down[seat]:
         return None if _can_lay_down(position, seat, rest, after) else Refusal("swap-and-lay-down", "jokers")
-    if not position.rules.swap_hold and position.laid_this_turn and not position.rules.layoff_same_turn:
+    if not position.rules.swap_hold and position.layoff_waits:
         return Refusal("next-turn", "option-layoff_same_turn")
     if not position.rules.swap_hold and not _fits_somewhere(position, swapped[1], after):
         return Refusal("joker-must-be-played", "option-swap_hold")

@@ -33,3 +33,14 @@ class RummyPosition(StockPosition):
     must_play: Card | None
     reshuffles: int
     idle: int
+
+    @property
+    def layoff_waits(self) -> bool:
+        """Whether a player who laid down in this turn may lay off only in the next one."""
+        return self.laid_this_turn and not self.rules.layoff_same_turn
+
+    def buys_left(self, seat: int) -> int:
+        """How often this seat may still buy in this round without a penalty."""
+        if self.down[seat] and not self.rules.buy_down:
+            return 0
+        return max(0, self.rules.buys(self.number) - self.bought[seat])

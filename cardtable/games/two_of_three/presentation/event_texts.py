@@ -140,13 +140,11 @@ def turn_lines(turn: Turn, me: int, names: Sequence[str]) -> list[TurnLine]:
     if turn.seat is None:
         return lines
     # With an empty stock the next player is stuck as soon as a turn begins, which ends the leg (G18, G19).
-    end = next((at for at, one in enumerate(events) if isinstance(one, Stuck) and one.seat != turn.seat), len(events))
+    stuck = next((one for one in events if isinstance(one, Stuck) and one.seat != turn.seat), None)
+    end = len(events) if stuck is None else events.index(stuck)
     parts = [*_laid(events), *_ended(events[:end], me, names)]
-    lines += [
-        TurnLine(one.seat, tuple(_ended(events[end:], me, names)), called=True)
-        for one in events[end : end + 1]
-        if isinstance(one, Stuck)
-    ]
+    if stuck is not None:
+        lines.append(TurnLine(stuck.seat, tuple(_ended(events[end:], me, names)), called=True))
     if not parts and any(isinstance(one, Drew) for one in events):
         parts = [Part(drew(1))]
     return [TurnLine(turn.seat, tuple(parts)), *lines] if parts else lines
