@@ -9,10 +9,12 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtWidgets import QMenu
 
 from cardtable.app.autosave import DatabaseAutosave
+from cardtable.app.match.screen import Place
 from cardtable.app.running_match import RunningMatch
 from cardtable.cards import Card, cards
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
+from cardtable.games.rummy.rules.actions import DRAW_STOCK
 from cardtable.stage.zones import ZoneKind
 from cardtable.ui.scene.item_names import name_of
 from tests.games.rummy_positions import position
@@ -277,6 +279,16 @@ def test_the_keys_follow_a_button_behind_the_one_for_what_finds_no_room(window, 
     bar.resize(1280, bar.height())
     assert not bar.more.isVisible()
     assert hands.view.hasFocus()
+
+
+def test_what_waits_now_stands_under_no_other_button(window, hands: Fingers) -> None:
+    sit(window, position(hand=HAND, phase="offer", upcard="9H"))
+    bar = hands.page.commands
+    offered = [made for made, command in bar.buttons if made.isVisible() and command.words.source.startswith("Draw")]
+    assert offered
+    hands.page.running.controller.play(0, (DRAW_STOCK,))
+    shown = {made for made, part in bar.parts.items() if part.place is Place.BAR}
+    assert [made for made in bar.parts if made.isVisible() and made.parent() is bar and made not in shown] == []
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")

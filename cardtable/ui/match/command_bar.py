@@ -313,6 +313,10 @@ class CommandBar(QFrame):
         for made, part in self.parts.items():
             if anew or before.get(made) != part:
                 _write(made, part, look)
+            if part.place is Place.HIDDEN and not made.isHidden():
+                if made.hasFocus():
+                    self.lost_focus.emit()
+                made.hide()
 
     def _match(self, parts: Sequence[Button]) -> list[KeyButton]:
         """A button for each part: the one in its place, else one that waits hidden, for ears lose what is new."""
