@@ -273,9 +273,14 @@ class Home:
             self.phones.close()
 
 
+@pytest.fixture(autouse=True)
+def quick_fingers(monkeypatch) -> None:
+    """What comes up listens at once: nobody's finger is as quick as that of these tests."""
+    monkeypatch.setattr("cardtable.app.phones.hand.SUDDEN", 0)
+
+
 @pytest.fixture
-def home(window, on_a_thread, monkeypatch) -> Iterator[Home]:
-    monkeypatch.setattr("cardtable.app.phones.hand.SUDDEN", 0)  # Nobody's finger is as quick as a test's.
+def home(window, on_a_thread) -> Iterator[Home]:
     with furnished(window, on_a_thread) as made:
         yield made
 
