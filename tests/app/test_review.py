@@ -393,7 +393,11 @@ def test_what_a_round_brought_stands_by_each_of_its_decisions(game: str) -> None
     """Of a leg that has several rounds only the one counts in which it was decided, as for the judge."""
     judge_of = every_game()[game].judge
     match = played(game)
-    tables = [match.at(line).round for line in range(len(match.log) + 1)]
+    again = match.at(0)
+    tables = [again.round]
+    for line in match.log:
+        again.replay(line)
+        tables.append(again.round and again.round.copy())
     review = Asked(match).review
     for choice in review.choices:
         end = next(

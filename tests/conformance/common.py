@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import fields, is_dataclass
 from functools import cache
 from random import Random
@@ -165,17 +165,30 @@ def _names(cls: Any) -> tuple[str, ...]:
     return tuple(one.name for one in fields(cls))
 
 
+@cache
+def _parts(cls: Any) -> Callable[[Any], Iterable[Any]] | None:
+    """How to come to what lies inside a value of this class; nothing does in the values of most."""
+    names = _names(cls) if is_dataclass(cls) else ()
+    if names:
+        return lambda value: [getattr(value, name) for name in names]
+    if issubclass(cls, dict):
+        return dict.items
+    return iter if issubclass(cls, tuple | list | set | frozenset) else None
+
+
 def cards_in(value: Any) -> list[Card]:
     """Every card inside a value, however deep."""
-    if isinstance(value, Card):
-        return [value]
-    if is_dataclass(value):
-        return [card for name in _names(type(value)) for card in cards_in(getattr(value, name))]
-    if isinstance(value, tuple | list | set | frozenset):
-        return [card for one in value for card in cards_in(one)]
-    if isinstance(value, dict):
-        return [card for one in value.items() for card in cards_in(one)]
-    return []
+    found: list[Card] = []
+
+    def look_into(one: Any) -> None:
+        if isinstance(one, Card):
+            found.append(one)
+        elif parts := _parts(type(one)):
+            for part in parts(one):
+                look_into(part)
+
+    look_into(value)
+    return found
 
 
 def written(
