@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -21,7 +22,15 @@ from cardtable.ui.language import Languages, say
 from cardtable.ui.painting.drawing import width_of
 from cardtable.ui.scene import zone_item
 from cardtable.ui.scene.scene import TableScene
-from cardtable.ui.scene.zone_item import LABEL, SMALLEST_LABEL, ZoneItem, fitting_heads, fitting_label, paint_zone
+from cardtable.ui.scene.zone_item import (
+    LABEL,
+    SMALLEST_CHIP,
+    SMALLEST_LABEL,
+    ZoneItem,
+    fitting_heads,
+    fitting_label,
+    paint_zone,
+)
 from tests.conformance.common import NAMES, choose, seats_for, table_of
 from tests.games import two_of_three_positions
 
@@ -86,6 +95,32 @@ def test_the_features_of_two_cards_are_written_in_one_size(qapp, monkeypatch, ro
         paint_zone(painter, scene, zone, made.places[zone.id], ("", ""), ())
     words = [say(feature.text) for features in zone.features for feature in features if feature.suit is None]
     assert {written[word] for word in words} == {(written[words[0]][0], True)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("wide", "high", "text"), [(660, 630, 1.5), (560, 630, 2.0), (760, 560, 1.0), (1280, 800, 2.0)]
+)
+def test_what_is_written_under_two_cards_never_collides(
+    qapp, monkeypatch, wide: int, high: int, text: float, language: str
+) -> None:
+    """Beside an open log the cards lie close together."""
+    Languages(qapp).use(language)
+    known = catalogue()["two_of_three"]
+    layout, match = known.stage.layout, table_of("two_of_three", 4, known.game.options(), "chips")
+    match.deal()
+    zones = list(layout.zones(match.round.view(0), NAMES, 0))
+    scene, image = TableScene(CardPixmaps()), QImage(wide, high, QImage.Format.Format_RGB32)
+    scene.units = units(wide, high, text)
+    zone = next(zone for zone in zones if zone.kind is ZoneKind.ROW)
+    place = lay_out(zones, Seating(4, 0), scene.units, layout.middle).places[zone.id]
+    chips: list[QRectF] = []
+    monkeypatch.setattr(zone_item, "filled", lambda painter, rect, *_: chips.append(QRectF(rect)))
+    with QPainter(image) as painter:
+        paint_zone(painter, scene, zone, place, ("", ""), ())
+    assert len(chips) == sum(map(len, zone.features))
+    assert not [(one, other) for one, other in combinations(chips, 2) if one.intersects(other)]
+    assert min(chip.height() for chip in chips) >= SMALLEST_CHIP
 
 
 @pytest.mark.parametrize("text", [1.0, 2.0])

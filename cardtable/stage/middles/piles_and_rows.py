@@ -69,6 +69,8 @@ def _lay_ladder(work: LayoutState, card: float, half: float) -> float:
 
 # What is written above and below the cards that count, in em: as it should be, and where room is scarce.
 WORDS: Final = {True: (1.7, 2.0), False: (1.3, 1.6)}
+# Where there is room, what is written below may take this much more of it: words in two lines.
+BELOW: Final = 1.8
 BIG: Final = 2
 LEADING: Final = 4.0
 
@@ -113,7 +115,8 @@ def _lay_cards(
     for rect in big[:BIG]:
         x = rect.centre[0] - pitch / 2 + 2
         heads.append(Rect(x, rect.y - head, pitch - 4, head - 2))
-        feet.append(Rect(x, rect.bottom + 3, pitch - 4, words - 3))
+        below = min(room.bottom - rect.bottom, BELOW * words)
+        feet.append(Rect(x, rect.bottom + 3, pitch - 4, max(words, below) - 3))
     following = big[min(len(counting), BIG)]
     work.put(
         zone,

@@ -60,7 +60,8 @@ LABEL: Final = 0.88
 TRAY_LABEL: Final = 0.86
 SMALLEST_LABEL: Final = 0.66
 CHIP: Final = 0.8
-# Between two chips, in heights of their letters.
+# How high a chip is, and how far it is to the next one, in heights of its letters.
+HIGH_CHIP: Final = 1.69
 CHIP_GAP: Final = 0.31
 # Below this, in pixels, it cannot be read.
 SMALLEST_CHIP: Final = 9.0
@@ -177,10 +178,14 @@ def _paint_features(painter: QPainter, table: SceneContext, zone: Zone, place: P
         write(painter, written, words, size, theme.text, DEMI, AT_LEFT)
     # Under the place of the next card, at the right of the last one, nothing is written.
     widest = [room.width * (1.6 if at == len(place.feet) - 1 else 1.0) for at, room in enumerate(place.feet)]
-    size, worded = fitting_chips(zone.features, [room.width for room in place.feet], widest, em)
-    for at, (features, room) in enumerate(zip(zone.features, place.feet, strict=False)):
+    look = fitting_chips(zone.features, place.feet, widest, em)
+    for at, (features, room, wide) in enumerate(zip(zone.features, place.feet, widest, strict=False)):
         fitting = agreed[at] if at < len(agreed) else ()
-        _paint_chips(painter, table, features, as_rect(room), (size, worded), fitting, QColor(marks[at % 2]))
+        y, high = room.y + 0.15 * em, min(HIGH_CHIP * look[0], room.height)
+        for line in lines_of_chips(features, wide, *look):
+            x = max(room.centre[0] - width_of_chips(line, *look) / 2, room.x)
+            _paint_chips(painter, table, line, QRectF(x, y, wide, high), look, fitting, QColor(marks[at % 2]))
+            y += high + CHIP_GAP * look[0]
 
 
 def fitting_heads(heads: Sequence[Note], rooms: Sequence[float], em: float) -> tuple[list[str], list[float]]:
@@ -199,20 +204,36 @@ def fitting_heads(heads: Sequence[Note], rooms: Sequence[float], em: float) -> t
 
 
 def fitting_chips(
-    rows: Sequence[Sequence[Feature]], rooms: Sequence[float], widest: Sequence[float], em: float
+    rows: Sequence[Sequence[Feature]], rooms: Sequence[Rect], widest: Sequence[float], em: float
 ) -> tuple[float, bool]:
     """How large the letters of all chips are, and whether suits are named; ``widest`` is what a row may take at last.
 
     Chips under two cards are compared with each other, so they look alike.
     """
     size = CHIP * em
-    worded = all(width_of_chips(row, size, worded=True) <= room for row, room in zip(rows, rooms, strict=False))
+    worded = all(width_of_chips(row, size, worded=True) <= room.width for row, room in zip(rows, rooms, strict=False))
+
+    def fits(row: Sequence[Feature], room: Rect, wide: float) -> bool:
+        lines = lines_of_chips(row, wide, size, worded)
+        high = len(lines) * (HIGH_CHIP + CHIP_GAP) * size
+        return (len(lines) == 1 or high <= room.height) and all(
+            width_of_chips(line, size, worded) <= wide for line in lines
+        )
+
     # Edges become smaller with the words, so that the chips of two cards never run into each other.
-    while size > SMALLEST_CHIP and any(
-        width_of_chips(row, size, worded) > room for row, room in zip(rows, widest, strict=False)
-    ):
+    while size > SMALLEST_CHIP and not all(map(fits, rows, rooms, widest)):
         size -= 0.5
     return size, worded
+
+
+def lines_of_chips(row: Sequence[Feature], wide: float, size: float, worded: bool) -> list[list[Feature]]:
+    """The chips of a card from left to right, in as many lines as they need."""
+    lines: list[list[Feature]] = [[]]
+    for feature in row:
+        if lines[-1] and width_of_chips([*lines[-1], feature], size, worded) > wide:
+            lines.append([])
+        lines[-1].append(feature)
+    return lines
 
 
 def width_of_chips(features: Sequence[Feature], size: float, worded: bool) -> float:
@@ -234,12 +255,11 @@ def _paint_chips(
     agreed: Sequence[Feature],
     mark: QColor,
 ) -> None:
-    em, (size, worded) = table.em, look
-    x = max(room.center().x() - width_of_chips(features, size, worded) / 2, room.x())
-    high = min(1.69 * size, room.height())
+    size, worded = look
+    x = room.x()
     for feature in features:
         fits = feature in agreed
-        chip = QRectF(x, room.y() + 0.15 * em, _width_of_chip(feature, size, worded), high)
+        chip = QRectF(x, room.y(), _width_of_chip(feature, size, worded), room.height())
         edge = QPen(mark, 2.6 * table.units.u) if fits else QPen(QColor("#6b6f76"), table.units.u)
         filled(painter, chip, edge, QColor("#fffdf8" if fits else "#dfe6da"), 0.5 * size)
         words = chip.adjusted(0.47 * size, 0, -0.37 * size, 0)
