@@ -135,9 +135,10 @@ def test_the_badge_of_a_suit_leaves_nothing_behind(hands) -> None:
     hands.click_zone("discard")
     hands.wait(lambda: hands.page.table.round.phase == "name")
     hands.click_command("2")
-    badge = hands.scene.zones["discard"].badge
+    badge, pile = hands.scene.zones["discard"].badge, hands.scene.zones["discard"].rect
     assert badge.boundingRect().contains(badge.disc)
-    assert badge.disc.left() >= hands.scene.zones["discard"].rect.right(), "outside the card, never over an index"
+    assert badge.disc.left() >= pile.right(), "outside the card, never over an index"
+    assert badge.disc.top() >= pile.top(), "what seats did last may be written right above the pile"
 
 
 # -- what is asked where -----------------------------------------------------------------------------------------------

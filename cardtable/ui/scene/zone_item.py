@@ -567,7 +567,7 @@ class GlowItem(_Extra):
 
 
 class SuitBadge(_Extra):
-    """The suit that has to follow: a disc outside the upper right corner of the pile, never over an index."""
+    """The suit that has to follow: a disc at the right of the pile's top, over no index and nothing above the pile."""
 
     def __init__(self, owner: ZoneItem) -> None:
         super().__init__(owner, BADGE_Z)
@@ -577,7 +577,7 @@ class SuitBadge(_Extra):
         """Where the disc lies."""
         rect, table = self.owner.rect, self.owner.table
         size = min(max(0.42 * rect.width(), 1.6 * table.em), 72 * table.units.u)
-        return QRectF(rect.right() + 0.06 * size, rect.top() - 0.3 * size, size, size)
+        return QRectF(rect.right() + 0.06 * size, rect.top(), size, size)
 
     def boundingRect(self) -> QRectF:
         """The disc with its edge."""
