@@ -62,7 +62,11 @@ def test_upp_og_nidur_a_chain_is_dropped_in_its_order() -> None:
     assert [str(action.card) for action in meant.actions] == ["6D", "5H", "4C"]  # type: ignore[attr-defined]
     broken = drop("upp_og_nidur", table, "discard", "6D", "4C")
     assert isinstance(broken, Refusal)
-    assert broken.code == "broken-chain"
+    assert (broken.code, broken.rule) == ("broken-chain", "chain")
+    literal = position(game="upp_og_nidur", top="QS", hand="KD AC 9C", options={"ace_king": False})
+    apart = drop("upp_og_nidur", literal, "discard", "KD", "AC")
+    assert isinstance(apart, Refusal)
+    assert (apart.code, apart.rule) == ("broken-chain", "option-ace_king")
     why = stage("upp_og_nidur").speech.explain(drop("upp_og_nidur", table, "discard", "9C"), NAMES)
     assert "one higher or one lower" in text(why)
 

@@ -63,6 +63,10 @@ ROWS: list[tuple[Any, int, Any, Refusal]] = [
         Refusal("no-neighbour", "laying", card("6H KC"), number=1212),
     ),
     (
+        on_nine("AH QS", "upp_og_nidur", top="KC", options={"ace_king": False}), 0, "AH",
+        Refusal("no-neighbour", "option-ace_king", card("AH KC"), number=1212),
+    ),
+    (
         on_nine("10C 6C JD", "upp_og_nidur", "0 10C"), 0, "6C",
         Refusal("no-neighbour", "laying", card("6C 10C"), number=911),
     ),

@@ -356,6 +356,23 @@ def test_what_is_wrong_between_two_places() -> None:
     assert proposed(table, groups("4H 5H 6H 7H", "8H"))[0] == "same-suit"
 
 
+def test_what_a_house_rule_makes_wrong_leads_to_its_chapter() -> None:
+    ranks = position(number=2, hand="9S 9D 9C 9H 9S-2 9D-2", options={"set_ranks": True})
+    apart = position("shanghai", number=3, hand="4H 5H 6H 7H 8H 9H 10H JH", options={"run_suits": "apart"})
+    wild = {"hand": "9S JK1 JK2 KC", "options": {"jokers": "one"}}
+    for table, tray, picked, game, chapter in (
+        (ranks, groups("9S 9D 9C", "9H"), "", "kinaskak", "option-set_ranks"),
+        (apart, groups("4H 5H 6H 7H", "8H 9H 10H JH"), "", "shanghai", "option-run_suits"),
+        (position(number=2, **wild), groups("JK1 JK2", ""), "", "kinaskak", "option-jokers"),
+        (position(number=2, **wild), groups("", ""), "9S JK1 JK2", "kinaskak", "option-jokers"),
+        (position("shanghai", number=1, **wild), groups("", ""), "9S JK1 JK2", "shanghai", "melds"),
+        (position("shanghai", number=1, hand="9S JK1 JK2"), groups("9S JK1 JK2", ""), "", "shanghai", "jokers"),
+    ):
+        found = stage(game).controls.propose(table.view(0), tray, cards(picked))
+        assert isinstance(found, Refusal)
+        assert found.rule == chapter
+
+
 def test_what_is_wrong_by_house_rules() -> None:
     exact = position("shanghai", number=2, hand="9S 9D 9C 9H 3C 4C 5C 6C 7C KC", options={"exact": True})
     assert wrong(exact, "9S 9D 9C 9H", "3C KC", game="shanghai") == ["1 too many", "too far apart"]

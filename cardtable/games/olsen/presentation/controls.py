@@ -241,7 +241,8 @@ def _refuse_group(table: OlsenView, cards: Sequence[Card]) -> Refusal | None:
     for before, card in pairwise(cards):
         if rules.neighbours:
             if not legality.are_neighbours(before.rank, card.rank, rules.ace_king):
-                return Refusal("broken-chain", "chain", (card,))
+                usual = legality.are_neighbours(before.rank, card.rank, ace_king=True)
+                return Refusal("broken-chain", "option-ace_king" if usual else "chain", (card,))
         elif not rules.multi_rank:
             return Refusal("one-card-only", "option-multi_rank", (card,))
         elif card.rank is not cards[0].rank:

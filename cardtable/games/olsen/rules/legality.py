@@ -148,7 +148,8 @@ def misfit(position: OlsenPosition, card: Card) -> Refusal:
     top = position.top
     if position.rules.neighbours:
         low, high = (ranks_that_fit(position) * 2)[:2]
-        return Refusal("no-neighbour", "laying", (card, top), number=low * 100 + high)
+        rule = "option-ace_king" if are_neighbours(card.rank, top.rank, ace_king=True) else "laying"
+        return Refusal("no-neighbour", rule, (card, top), number=low * 100 + high)
     changer = changer_of(position)
     if keeps_suit(position):
         return too_early(position, card, None if position.free else required_suit(position))

@@ -329,6 +329,11 @@ class Rules:
         return MeldRules(self.jokers, self.run_suits, self.set_ranks, self.exact)
 
     @property
+    def usual_jokers(self) -> Jokers:
+        """How many jokers a meld may hold by the book (K-10, S-7)."""
+        return Jokers((KinaskakOptions if self.kinaskak else ShanghaiOptions).jokers)
+
+    @property
     def rounds(self) -> tuple[int, ...]:
         """The contracts that are played, counted from 0."""
         every = tuple(range(len(self._contracts)))
