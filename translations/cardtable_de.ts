@@ -6897,8 +6897,8 @@
             <translation>Nie; sie muss aus- oder angelegt werden</translation>
         </message>
         <message>
-            <source>Allowed, but not in the last round</source>
-            <translation>Erlaubt, aber nicht in der letzten Runde</translation>
+            <source>Allowed, but not in round 10</source>
+            <translation>Erlaubt, aber nicht in Runde 10</translation>
         </message>
         <message>
             <source>Always allowed</source>

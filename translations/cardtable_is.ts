@@ -6897,8 +6897,8 @@
             <translation>Aldrei; síðasta spilið verður að leggja niður eða við</translation>
         </message>
         <message>
-            <source>Allowed, but not in the last round</source>
-            <translation>Leyft, en ekki í síðustu umferðinni</translation>
+            <source>Allowed, but not in round 10</source>
+            <translation>Leyft, en ekki í umferð 10</translation>
         </message>
         <message>
             <source>Always allowed</source>

@@ -6897,8 +6897,8 @@
             <translation>Aldri; det siste kortet må legges ned eller på</translation>
         </message>
         <message>
-            <source>Allowed, but not in the last round</source>
-            <translation>Lov, men ikke i den siste runden</translation>
+            <source>Allowed, but not in round 10</source>
+            <translation>Lov, men ikke i runde 10</translation>
         </message>
         <message>
             <source>Always allowed</source>

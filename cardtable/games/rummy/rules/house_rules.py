@@ -235,7 +235,7 @@ class ShanghaiOptions(FamilyOptions):
         translate("RummyOptions", "Going out with a discard"),
         translate("RummyOptions", "Whether the last card may be discarded."),
         ("never", translate("RummyOptions", "Never: the last card must be laid")),
-        ("but-last", translate("RummyOptions", "Allowed, but not in the last round")),
+        ("but-last", translate("RummyOptions", "Allowed, but not in round 10")),
         ("always", translate("RummyOptions", "Always allowed")),
         rule="option-out_discard",
     )
