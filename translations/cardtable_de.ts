@@ -2614,10 +2614,6 @@
             <translation>Zieh eine Karte: Nichts passt.</translation>
         </message>
         <message>
-            <source>Pass: nothing fits and you have drawn three times.</source>
-            <translation>Sag „Passe“: Nichts passt, und du hast dreimal gezogen.</translation>
-        </message>
-        <message>
             <source>End your turn here.</source>
             <translation>Beende hier deinen Zug.</translation>
         </message>
@@ -2736,6 +2732,10 @@
         <message>
             <source>As far as anyone can know, no other move is better.</source>
             <translation>Soweit man es wissen kann, ist kein anderer Zug besser.</translation>
+        </message>
+        <message>
+            <source>Pass: nothing fits, and you can draw no more.</source>
+            <translation>Sag „Passe“: Nichts passt, und du kannst nicht mehr ziehen.</translation>
         </message>
         <message>
             <source>Call “Caught!” before the next player acts.</source>

@@ -2614,10 +2614,6 @@
             <translation>Dragðu spil: ekkert passar.</translation>
         </message>
         <message>
-            <source>Pass: nothing fits and you have drawn three times.</source>
-            <translation>Segðu pass: ekkert passar og þú hefur dregið þrisvar.</translation>
-        </message>
-        <message>
             <source>End your turn here.</source>
             <translation>Láttu þetta nægja og ýttu á „Lokið“.</translation>
         </message>
@@ -2736,6 +2732,10 @@
         <message>
             <source>As far as anyone can know, no other move is better.</source>
             <translation>Eftir því sem best verður séð er enginn annar kostur betri.</translation>
+        </message>
+        <message>
+            <source>Pass: nothing fits, and you can draw no more.</source>
+            <translation>Segðu pass: ekkert passar og þú getur ekki dregið fleiri spil.</translation>
         </message>
         <message>
             <source>Call “Caught!” before the next player acts.</source>

@@ -2614,10 +2614,6 @@
             <translation>Trekk et kort: Ingenting passer.</translation>
         </message>
         <message>
-            <source>Pass: nothing fits and you have drawn three times.</source>
-            <translation>Si pass: Ingenting passer, og du har trukket tre ganger.</translation>
-        </message>
-        <message>
             <source>End your turn here.</source>
             <translation>Stopp her: Velg «Ferdig».</translation>
         </message>
@@ -2736,6 +2732,10 @@
         <message>
             <source>As far as anyone can know, no other move is better.</source>
             <translation>Så vidt noen kan vite, er ikke noe annet trekk bedre.</translation>
+        </message>
+        <message>
+            <source>Pass: nothing fits, and you can draw no more.</source>
+            <translation>Si pass: Ingenting passer, og du kan ikke trekke mer.</translation>
         </message>
         <message>
             <source>Call “Caught!” before the next player acts.</source>

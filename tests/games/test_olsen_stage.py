@@ -269,6 +269,14 @@ def test_advice_and_ends() -> None:
     assert text(STAGE.scoring.progress(OlsenOptions(first_to=3), NOTHING, 0)) == "Round 1, first to 3 win(s)"
 
 
+def test_the_advice_to_pass_is_true_where_nothing_is_left_to_draw() -> None:
+    rules = {"dealt": 8, "decks": "1"}  # Six players leave three cards in the stock.
+    table = position(top="2C", hand="KH 9D", stock="", below="", options=rules)
+    assert PASS in table.legal(0)
+    said = text(STAGE.speech.advise(PASS, (), NAMES))
+    assert said == "Pass: nothing fits, and you can draw no more."
+
+
 def test_minutes_grow_with_players_and_wins() -> None:
     minutes = [
         [STAGE.scoring.minutes(OlsenOptions(first_to=wins), seats) for wins in (1, 2, 3, 5)] for seats in range(2, 11)

@@ -101,7 +101,7 @@ HINTS: Final[Hints] = {
     Play: translate("Olsen", "Lay the {card}."),
     NameSuit: translate("Olsen", "Name this suit: {suit}."),
     Draw: translate("Olsen", "Draw a card: nothing fits."),
-    Pass: translate("Olsen", "Pass: nothing fits and you have drawn three times."),
+    Pass: translate("Olsen", "Pass: nothing fits, and you can draw no more."),
     EndTurn: translate("Olsen", "End your turn here."),
     TakeOwed: translate("Olsen", "Take the cards you owe."),
     SayOlsen: translate("Olsen", "Say “Ólsen” before the next player acts."),
