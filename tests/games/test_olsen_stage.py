@@ -146,10 +146,12 @@ def test_buttons_and_their_keys() -> None:
     assert {text(one.key) for one in found.values()} == set("DPEOLC")
     assert set(found) == {DRAW, PASS, END_TURN, SAY_OLSEN, SAY_OLSEN_OLSEN, CATCH}
     assert found[DRAW].refusal.code == "must-play"
-    assert set(commands(position(top="2C", hand="5C KD", options={"olsen_auto": True, "multi_rank": False}))) == {
-        DRAW,
-        PASS,
-    }
+    aid = {"olsen_auto": True, "multi_rank": False}
+    assert set(commands(position(top="2C", hand="5C KD", options=aid))) == {DRAW, PASS}
+    nobody_forgets = position(top="2C", hand="5C KD", players=3, options={**aid, **rules})
+    assert set(commands(nobody_forgets)) == {DRAW, PASS}
+    play(nobody_forgets, "5C")
+    assert STAGE.controls.commands_out_of_turn(nobody_forgets.view(2), NAMES) == []
 
 
 def test_after_an_eight_the_buttons_are_the_suits() -> None:
