@@ -2461,6 +2461,13 @@
                 <numerusform>Zuerst musst du %n geschuldete Karten nehmen.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>First you have to take %n card(s) for the twos, or lay a two.</source>
+            <translation>
+                <numerusform>Zuerst musst du %n geschuldete Karte nehmen oder eine Zwei legen.</numerusform>
+                <numerusform>Zuerst musst du %n geschuldete Karten nehmen oder eine Zwei legen.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>You owe no cards.</source>
             <translation>Du schuldest keine Karten.</translation>

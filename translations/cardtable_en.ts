@@ -202,6 +202,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>First you have to take %n card(s) for the twos, or lay a two.</source>
+            <translation>
+                <numerusform>First you have to take %n card for the twos, or lay a two.</numerusform>
+                <numerusform>First you have to take %n cards for the twos, or lay a two.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n win(s)</source>
             <comment>deals won so far</comment>
             <translation>

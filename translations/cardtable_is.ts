@@ -2461,6 +2461,13 @@
                 <numerusform>Fyrst þarftu að taka %n spil vegna tvista.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>First you have to take %n card(s) for the twos, or lay a two.</source>
+            <translation>
+                <numerusform>Fyrst þarftu að taka %n spil vegna tvista eða setja út tvist.</numerusform>
+                <numerusform>Fyrst þarftu að taka %n spil vegna tvista eða setja út tvist.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>You owe no cards.</source>
             <translation>Þú skuldar engin spil.</translation>

@@ -2461,6 +2461,13 @@
                 <numerusform>Først må du ta %n kort for toerne.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>First you have to take %n card(s) for the twos, or lay a two.</source>
+            <translation>
+                <numerusform>Først må du ta %n kort for toerne eller legge en toer.</numerusform>
+                <numerusform>Først må du ta %n kort for toerne eller legge en toer.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>You owe no cards.</source>
             <translation>Du skylder ingen kort.</translation>
