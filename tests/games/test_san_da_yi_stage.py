@@ -242,6 +242,15 @@ def test_the_line_of_a_turn_names_the_kitty_no_longer_than_it_may_be_seen(recall
     assert ("three of spades" in told()) == recall
 
 
+@pytest.mark.parametrize("counts", [True, False])
+def test_only_a_table_that_counts_says_that_a_trick_decided(counts: bool) -> None:
+    table = ending({0: "3♠ 3♣", 1: "K♠ 7♦", 2: "10♠ 4♣", 3: "5♠ 8♦"}, points=35, memory_aid=counts)
+    events = tuple(one.seen_by(0) for one in play(table, "3♠; 5♠; 10♠; K♠"))
+    lines = STAGE.speech.turn_lines(Turn(0, ((0, events),)), table.view(0), 0, NAMES)
+    told = " ".join(say(line.text(NAMES)) for line in lines)
+    assert ("the defence has enough" in told) == counts
+
+
 def test_a_hidden_kitty_is_never_on_the_table() -> None:
     table = in_play(70)
     for seat in (1, 2, 3, None):
