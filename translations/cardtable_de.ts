@@ -2296,6 +2296,17 @@
             <translation>{player} legt die letzte Karte. Der Sieg gilt, wenn niemand „Svindl!“ ruft.</translation>
         </message>
         <message>
+            <source>{player} will say “Ólsen Ólsen upp og niður” with the last card.</source>
+            <translation>{player} wird mit der letzten Karte „Ólsen Ólsen upp og niður“ sagen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} forgot to say “Ólsen Ólsen upp og niður” and draws %n card(s).</source>
+            <translation>
+                <numerusform>{player} hat „Ólsen Ólsen upp og niður“ vergessen und zieht %n Karte.</numerusform>
+                <numerusform>{player} hat „Ólsen Ólsen upp og niður“ vergessen und zieht %n Karten.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>{player} says “Ólsen Ólsen upp og niður” and goes out: place {place} of {players}.</source>
             <translation>{player} sagt „Ólsen Ólsen upp og niður“ und ist fertig: Platz {place} von {players}.</translation>
         </message>
@@ -2819,6 +2830,19 @@
             <source>drew {drawn}, laid {cards}, last</source>
             <comment>at a player’s name; the last card follows</comment>
             <translation>zog {drawn}, legte {cards}, zuletzt</translation>
+        </message>
+        <message>
+            <source>“Ólsen Ólsen upp og niður” is said with the last card.</source>
+            <translation>„Ólsen Ólsen upp og niður“ sagt man mit der letzten Karte.</translation>
+        </message>
+        <message>
+            <source>Say “Ólsen Ólsen upp og niður”.</source>
+            <translation>Sag „Ólsen Ólsen upp og niður“.</translation>
+        </message>
+        <message>
+            <source>You had laid your last card: saying “Ólsen Ólsen upp og niður” in time costs nothing.</source>
+            <comment>a review</comment>
+            <translation>Du hattest deine letzte Karte gelegt: Rechtzeitig „Ólsen Ólsen upp og niður“ zu sagen, kostet nichts.</translation>
         </message>
         <message>
             <source>Name a suit</source>

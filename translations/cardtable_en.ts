@@ -174,6 +174,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>{player} forgot to say “Ólsen Ólsen upp og niður” and draws %n card(s).</source>
+            <translation>
+                <numerusform>{player} forgot to say “Ólsen Ólsen upp og niður” and draws %n card.</numerusform>
+                <numerusform>{player} forgot to say “Ólsen Ólsen upp og niður” and draws %n cards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{player} forgot to say “Ólsen Ólsen” and draws %n card(s).</source>
             <translation>
                 <numerusform>{player} forgot to say “Ólsen Ólsen” and draws %n card.</numerusform>

@@ -2296,6 +2296,17 @@
             <translation>{player} setur út síðasta spilið. Sigurinn gildir ef enginn kallar „Svindl!“.</translation>
         </message>
         <message>
+            <source>{player} will say “Ólsen Ólsen upp og niður” with the last card.</source>
+            <translation>{player} ætlar að segja „Ólsen Ólsen upp og niður“ með síðasta spilinu.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} forgot to say “Ólsen Ólsen upp og niður” and draws %n card(s).</source>
+            <translation>
+                <numerusform>{player} gleymdi að segja „Ólsen Ólsen upp og niður“ og dregur %n spil.</numerusform>
+                <numerusform>{player} gleymdi að segja „Ólsen Ólsen upp og niður“ og dregur %n spil.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>{player} says “Ólsen Ólsen upp og niður” and goes out: place {place} of {players}.</source>
             <translation>{player} segir „Ólsen Ólsen upp og niður“ og klárar í {place}. sæti af {players}.</translation>
         </message>
@@ -2819,6 +2830,19 @@
             <source>drew {drawn}, laid {cards}, last</source>
             <comment>at a player’s name; the last card follows</comment>
             <translation>dró {drawn}, setti út {cards}, síðast</translation>
+        </message>
+        <message>
+            <source>“Ólsen Ólsen upp og niður” is said with the last card.</source>
+            <translation>„Ólsen Ólsen upp og niður“ er sagt með síðasta spilinu.</translation>
+        </message>
+        <message>
+            <source>Say “Ólsen Ólsen upp og niður”.</source>
+            <translation>Segðu „Ólsen Ólsen upp og niður“.</translation>
+        </message>
+        <message>
+            <source>You had laid your last card: saying “Ólsen Ólsen upp og niður” in time costs nothing.</source>
+            <comment>a review</comment>
+            <translation>Síðasta spilið þitt var komið út: það kostar ekkert að segja „Ólsen Ólsen upp og niður“ í tæka tíð.</translation>
         </message>
         <message>
             <source>Name a suit</source>

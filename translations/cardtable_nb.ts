@@ -2296,6 +2296,17 @@
             <translation>{player} legger det siste kortet. Seieren gjelder hvis ingen roper «Svindl!».</translation>
         </message>
         <message>
+            <source>{player} will say “Ólsen Ólsen upp og niður” with the last card.</source>
+            <translation>{player} kommer til å si «Olsen Olsen opp og ned» med det siste kortet.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} forgot to say “Ólsen Ólsen upp og niður” and draws %n card(s).</source>
+            <translation>
+                <numerusform>{player} glemte å si «Olsen Olsen opp og ned» og trekker %n kort.</numerusform>
+                <numerusform>{player} glemte å si «Olsen Olsen opp og ned» og trekker %n kort.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>{player} says “Ólsen Ólsen upp og niður” and goes out: place {place} of {players}.</source>
             <translation>{player} sier «Olsen Olsen opp og ned» og er ferdig som nummer {place} av {players}.</translation>
         </message>
@@ -2819,6 +2830,19 @@
             <source>drew {drawn}, laid {cards}, last</source>
             <comment>at a player’s name; the last card follows</comment>
             <translation>trakk {drawn}, la {cards}, sist</translation>
+        </message>
+        <message>
+            <source>“Ólsen Ólsen upp og niður” is said with the last card.</source>
+            <translation>«Olsen Olsen opp og ned» sies med det siste kortet.</translation>
+        </message>
+        <message>
+            <source>Say “Ólsen Ólsen upp og niður”.</source>
+            <translation>Si «Olsen Olsen opp og ned».</translation>
+        </message>
+        <message>
+            <source>You had laid your last card: saying “Ólsen Ólsen upp og niður” in time costs nothing.</source>
+            <comment>a review</comment>
+            <translation>Du hadde lagt det siste kortet ditt: Det koster ingenting å si «Olsen Olsen opp og ned» i tide.</translation>
         </message>
         <message>
             <source>Name a suit</source>

@@ -10,8 +10,18 @@ from cardtable.cards import Card, cards
 from cardtable.engine.refusal import Refusal
 from cardtable.engine.round import RoundResult, Standing
 from cardtable.games.catalogue import catalogue
-from cardtable.games.olsen.rules.actions import PLAY, TAKE_OWED, Accuse, FalsePlay, Hide, LetStand, Slip
+from cardtable.games.olsen.rules.actions import (
+    PLAY,
+    SAY_OLSEN_OLSEN,
+    TAKE_OWED,
+    Accuse,
+    FalsePlay,
+    Hide,
+    LetStand,
+    Slip,
+)
 from cardtable.messages import Message, source_text
+from cardtable.players.evaluation import Mistake
 from cardtable.stage.commands import Command, Gesture
 from cardtable.stage.layout import HandOrder
 from cardtable.stage.stage import Stage
@@ -69,6 +79,21 @@ def test_upp_og_nidur_a_chain_is_dropped_in_its_order() -> None:
     assert (apart.code, apart.rule) == ("broken-chain", "option-ace_king")
     why = stage("upp_og_nidur").speech.explain(drop("upp_og_nidur", table, "discard", "9C"), NAMES)
     assert "one higher or one lower" in text(why)
+
+
+def test_upp_og_nidur_its_last_words_are_named_in_full() -> None:
+    words, speech = "“Ólsen Ólsen upp og niður”", stage("upp_og_nidur").speech
+    rules = {"olsen_olsen_required": True}
+    early = position(game="upp_og_nidur", top="5S", hand="6D 9C", options=rules)
+    told = [speech.tell(one, NAMES) for one in play(early, "0 last-call")]
+    silent = position(game="upp_og_nidur", top="5S", hand="6D", others={1: "5H 7H"}, options=rules)
+    told += [speech.tell(one, NAMES) for one in play(silent, "6D; 1 5H") if one.kind == "penalized"]
+    refused = early.refusal(1, SAY_OLSEN_OLSEN)
+    assert refused is not None
+    told += [speech.explain(refused, NAMES), speech.advise(SAY_OLSEN_OLSEN, (), NAMES)]
+    told.append(speech.lesson(Mistake("forgot-last-call"), NAMES))
+    assert len(told) == 5
+    assert all(words in text(one) for one in told), [text(one) for one in told]
 
 
 def test_upp_og_nidur_the_end_of_a_turn_can_be_said() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardtable.games.olsen.presentation.event_texts import EVENTS, turn_lines, went_out
+from cardtable.games.olsen.presentation.event_texts import EVENTS, UP, turn_lines
 from cardtable.games.olsen.presentation.refusal_texts import REFUSALS
 from cardtable.games.olsen.presentation.texts import LAST_WORDS, LAST_WORDS_UP, NAME_A_SUIT
 from cardtable.games.olsen.rules import legality, scoring
@@ -36,7 +36,6 @@ from cardtable.games.olsen.rules.events import (
     SuitNamed,
     TookBack,
     TookOwed,
-    WentOut,
 )
 from cardtable.games.olsen.rules.state import OlsenView
 from cardtable.messages import Message, choice, listing, translate
@@ -55,6 +54,7 @@ if TYPE_CHECKING:
     from cardtable.engine.values import Action
     from cardtable.messages import Listing, Message
     from cardtable.players.evaluation import Mistake
+    from cardtable.stage.refusal_texts import Texts
     from cardtable.stage.speech import Hints, Mistakes
     from cardtable.stage.turn_lines import Turn, TurnLine
 
@@ -280,13 +280,31 @@ def _laid(number: int, drawn: int) -> Message:
     return both.put(drawn=before, cards=many)
 
 
+_REFUSALS_UP: Final[Texts] = {
+    **REFUSALS,
+    "no-last-card": translate("Olsen", "“Ólsen Ólsen upp og niður” is said with the last card."),
+}
+_HINTS_UP: Final[Hints] = {**HINTS, SayOlsenOlsen: translate("Olsen", "Say “Ólsen Ólsen upp og niður”.")}
+_MISTAKES_UP: Final[Mistakes] = {
+    **MISTAKES,
+    "forgot-last-call": translate(
+        "Olsen",
+        "You had laid your last card: saying “Ólsen Ólsen upp og niður” in time costs nothing.",
+        "a review",
+    ),
+}
+
+
 class UppOgNidurSpeech(OlsenSpeech):
     """Upp og niður has longer words for the last card (U08)."""
 
+    refusals = _REFUSALS_UP
+    hints = _HINTS_UP
+    mistakes = _MISTAKES_UP
+
     def tell(self, event: OlsenEvent, names: Sequence[str]) -> Message | None:
-        if isinstance(event, WentOut):
-            return went_out(event, names, up=True)
-        return super().tell(event, names)
+        told = UP.get(type(event))
+        return super().tell(event, names) if told is None else told(event, names)
 
     def exclaim(self, event: OlsenEvent) -> Sequence[tuple[int, Message]]:
         return [(seat, LAST_WORDS_UP if said == LAST_WORDS else said) for seat, said in super().exclaim(event)]
