@@ -6537,6 +6537,11 @@
             <translation>{player} zog höher und kauft {cards}</translation>
         </message>
         <message>
+            <source>{player} drew as high, plays sooner and buys {cards}</source>
+            <comment>done to the person at the screen</comment>
+            <translation>{player} zog gleich hoch, ist früher dran und kauft {cards}</translation>
+        </message>
+        <message>
             <source>You bought {cards}</source>
             <comment>told to the person at the screen</comment>
             <translation>Du hast {cards} gekauft</translation>

@@ -6537,6 +6537,11 @@
             <translation>{player} dró hærra og kaupir {cards}</translation>
         </message>
         <message>
+            <source>{player} drew as high, plays sooner and buys {cards}</source>
+            <comment>done to the person at the screen</comment>
+            <translation>{player} dró jafnhátt, á fyrr að gera og kaupir {cards}</translation>
+        </message>
+        <message>
             <source>You bought {cards}</source>
             <comment>told to the person at the screen</comment>
             <translation>Þú keyptir {cards}</translation>

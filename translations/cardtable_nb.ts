@@ -6537,6 +6537,11 @@
             <translation>{player} trakk høyere og kjøper {cards}</translation>
         </message>
         <message>
+            <source>{player} drew as high, plays sooner and buys {cards}</source>
+            <comment>done to the person at the screen</comment>
+            <translation>{player} trakk like høyt, har tur først og kjøper {cards}</translation>
+        </message>
+        <message>
             <source>You bought {cards}</source>
             <comment>told to the person at the screen</comment>
             <translation>Du kjøpte {cards}</translation>

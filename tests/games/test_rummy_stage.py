@@ -635,6 +635,19 @@ def test_whoever_turns_up_the_first_card_tells_everybody_which(more: tuple[Any, 
     assert [part.text.source for part in line.parts] == texts
 
 
+def test_who_drew_as_high_where_nothing_is_left_to_draw_again_is_told_so() -> None:
+    """The one who plays sooner buys (K-l)."""
+    rules = {"blocked": 2}
+    table = position(hand="2H", upcard="KH", phase="offer", options=rules, reshuffles=2, stock="9D 9S")
+    table.stock, rest = table.stock[-2:], table.stock[:-2]
+    table.hands[3] += rest
+    events = play(table, "0 draw; 1 buy; 2 buy; 3 pass")
+    assert [one.kind for one in events if one.kind in ("drew-for-it", "bought")] == ["drew-for-it", "bought"]
+    turn = Turn(0, ((0, tuple(one.seen_by(2) for one in events)),))
+    _, notices = fold(stage().speech.turn_lines(turn, table.view(2), 2, NAMES))
+    assert [said(one.text) for one in notices] == ["Bjarni drew as high, plays sooner and buys the king of hearts"]
+
+
 def test_whoever_lost_the_first_of_two_draws_hears_who_drew_higher() -> None:
     """Those who are level draw again (K-24)."""
     again = happened.DrewForIt((0, 1), (FIVE, NINE))
