@@ -3588,8 +3588,8 @@
             <translation>Mit einem zweiten Kartenspiel ist Platz für mehr Spieler.</translation>
         </message>
         <message>
-            <source>One pack, two from seven players on</source>
-            <translation>Ein Kartenspiel, ab sieben Spielern zwei</translation>
+            <source>One pack, or two where one is too small</source>
+            <translation>Ein Kartenspiel, zwei, wenn eines zu klein ist</translation>
         </message>
         <message>
             <source>Always one pack</source>

@@ -3588,8 +3588,8 @@
             <translation>Með öðrum spilastokki er pláss fyrir fleiri.</translation>
         </message>
         <message>
-            <source>One pack, two from seven players on</source>
-            <translation>Einn spilastokkur, tveir ef sjö eða fleiri spila</translation>
+            <source>One pack, or two where one is too small</source>
+            <translation>Einn spilastokkur, tveir ef einn er of lítill</translation>
         </message>
         <message>
             <source>Always one pack</source>

@@ -3588,8 +3588,8 @@
             <translation>Med en ekstra kortstokk er det plass til flere.</translation>
         </message>
         <message>
-            <source>One pack, two from seven players on</source>
-            <translation>Én kortstokk, to når dere er sju eller flere</translation>
+            <source>One pack, or two where one is too small</source>
+            <translation>Én kortstokk, to når én er for liten</translation>
         </message>
         <message>
             <source>Always one pack</source>
