@@ -182,6 +182,14 @@ def test_a_round_that_breaks_a_tie_is_not_said_to_be_one_of_fewer() -> None:
     level = Standing((40, 40), False, (0, 1))
     told = [text(stage("med_stigum").scoring.progress(chosen, level, number)) for number in (5, 6)]
     assert told == ["Round 5 of 5", "Round 6"]
+    points = options("med_stigum", score_mode="100", score_tie="playoff")
+    going, tied, won = (
+        Standing((40, 60), False, (0,)),
+        Standing((40, 40, 120), False, (0, 1)),
+        Standing((40, 120), True, (0,)),
+    )
+    told = [text(stage("med_stigum").scoring.progress(points, one, 8)) for one in (going, tied, won)]
+    assert told == ["Round 8, playing to 100 point(s)", "Round 8", "Round 8, playing to 100 point(s)"]
 
 
 def test_svindl_what_a_drop_means() -> None:
