@@ -177,6 +177,12 @@ def test_who_may_answer_twos_with_a_two_is_told_so(stacking: bool, answers: Any)
     assert (None if found is None else found.actions) == answers
 
 
+def test_klikk_owed_cards_lead_to_the_rule_in_force() -> None:
+    for stacking, chapter in ((False, "twos"), (True, "option-stack_twos")):
+        table = position(game="klikk", top="2C", hand="2D 6C 9H", phase="owe", owed=2, options={"stack_twos": stacking})
+        assert stage("klikk").speech.chapter(table.view(0)) == chapter
+
+
 def test_a_round_that_breaks_a_tie_is_not_said_to_be_one_of_fewer() -> None:
     chosen = options("med_stigum", score_mode="5r", score_tie="playoff")
     level = Standing((40, 40), False, (0, 1))

@@ -373,6 +373,13 @@ def test_what_a_house_rule_makes_wrong_leads_to_its_chapter() -> None:
         assert found.rule == chapter
 
 
+def test_a_joker_that_may_not_be_kept_leads_to_its_house_rule() -> None:
+    rules = {"swap_hold": False}
+    table = position(hand="7D 9S KC", melds="5D 6D JK1 8D", down=(0, 1), options=rules)
+    play(table, "0 swap 7D 0 2")
+    assert stage().speech.chapter(table.view(0)) == "option-swap_hold"
+
+
 def test_what_is_wrong_by_house_rules() -> None:
     exact = position("shanghai", number=2, hand="9S 9D 9C 9H 3C 4C 5C 6C 7C KC", options={"exact": True})
     assert wrong(exact, "9S 9D 9C 9H", "3C KC", game="shanghai") == ["1 too many", "too far apart"]

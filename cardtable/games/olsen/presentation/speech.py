@@ -335,7 +335,8 @@ def _at_the_end(table: OlsenView) -> str:
 
 
 def _chapter_of_turn(table: OlsenView) -> str:
-    by_phase = {"name": "eights", "owe": "twos", "chain": "chain" if table.rules.neighbours else "groups"}
+    owe = "option-stack_twos" if table.rules.stack_twos else "twos"
+    by_phase = {"name": "eights", "owe": owe, "chain": "chain" if table.rules.neighbours else "groups"}
     if table.phase in by_phase:
         return by_phase[table.phase]
     legal = table.legal()

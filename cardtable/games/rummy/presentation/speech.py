@@ -174,7 +174,9 @@ class RummySpeech(Speech[RummyView, RummyEvent]):
             return "start"
         if view.seat is None or view.seat != view.turn or view.phase == "offer":
             return "turn"
-        if view.must_lay_down or view.must_play is not None:
+        if view.must_play is not None:
+            return "option-swap_hold"
+        if view.must_lay_down:
             return "jokers"
         if view.down[view.seat]:
             return "laying-off" if any(action.kind == "lay-off" for action in view.legal()) else "discarding"

@@ -165,7 +165,8 @@ class SanDaYiSpeech(TrickSpeech[SanDaYiView, SanDaYiEvent]):
         if view.phase in before:
             return before[view.phase]
         last = view.result is None and len(view.tricks) >= TRICKS - 1
-        return "capture" if last else super().chapter(view)
+        capture = "option-pull_needs_trump" if view.rules.pull_needs_trump else "capture"
+        return capture if last else super().chapter(view)
 
 
 def _own_turn(table: SanDaYiView) -> Message:
