@@ -380,6 +380,24 @@ def test_a_joker_that_may_not_be_kept_leads_to_its_house_rule() -> None:
     assert stage().speech.chapter(table.view(0)) == "option-swap_hold"
 
 
+@pytest.mark.parametrize(
+    ("game", "options", "chapters"),
+    [
+        ("kinaskak", {}, ["score", "blocked"]),
+        ("shanghai", {}, ["score", "blocked"]),
+        ("kinaskak", {"blocked": 2}, ["score", "option-blocked"]),
+        ("shanghai", {"points": "pips", "blocked": 5}, ["option-points", "option-blocked"]),
+    ],
+)
+def test_the_end_of_a_round_leads_to_the_rule_in_force(game: str, options: dict[str, Any], chapters: list[str]) -> None:
+    found = []
+    for reason in ("out", "void"):
+        table = position(game, hand="", melds="9H 9D 9C", down=(0, 1), options=options)
+        table._finish((0,) if reason == "out" else (), reason)
+        found.append(stage(game).speech.chapter(table.view(0)))
+    assert found == chapters
+
+
 def test_what_is_wrong_by_house_rules() -> None:
     exact = position("shanghai", number=2, hand="9S 9D 9C 9H 3C 4C 5C 6C 7C KC", options={"exact": True})
     assert wrong(exact, "9S 9D 9C 9H", "3C KC", game="shanghai") == ["1 too many", "too far apart"]
