@@ -56,6 +56,10 @@ ROWS: list[tuple[Any, int, Any, Refusal]] = [
     (on_nine(), 0, "KC", Refusal("not-in-hand", "laying", card("KC"))),
     (on_nine(), 0, "KH", Refusal("does-not-fit", "laying", card("KH 9C"), Suit.CLUBS)),
     (on_nine(game="langi"), 0, "KH", Refusal("does-not-fit", "laying", card("KH 9C"), Suit.CLUBS, 8)),
+    (
+        on_nine("KH 6C", top="8C", options={"start_changer": "suit"}), 0, "KH",
+        Refusal("does-not-fit", "option-start_changer", card("KH 8C"), Suit.CLUBS),
+    ),
     (on_nine(named="S", top="8C"), 0, "6C", Refusal("named-suit", "eights", card("6C"), Suit.SPADES)),
     (on_nine(game="langi", named="S", top="8C"), 0, "6C", Refusal("named-suit", "eights", card("6C"), Suit.SPADES, 8)),
     (on_nine(game="upp_og_nidur"), 0, "6C", Refusal("no-neighbour", "laying", card("6C 9C"), number=810)),
