@@ -177,6 +177,27 @@ def test_who_may_answer_twos_with_a_two_is_told_so(stacking: bool, answers: Any)
     assert (None if found is None else found.actions) == answers
 
 
+@pytest.mark.parametrize(
+    ("game", "top", "hand", "rules", "chapter"),
+    [
+        ("olsen", "9C", "8D", {}, "going-out"),
+        ("olsen", "9C", "8D", {"out_on_changer": False}, "option-out_on_changer"),
+        ("olsen", "9C", "KD", {"out_on_changer": False}, "drawing"),
+        ("olsen", "9C", "8D 9D", {"first_turn": "suit"}, "option-first_turn"),
+        ("olsen", "9C", "6C 9D", {"first_turn": "suit"}, "option-first_turn"),
+        ("langi", "9C", "", {"out_on_changer": False}, "drawing"),
+        ("upp_og_nidur", "KC", "QD 2S", {}, "laying"),
+        ("upp_og_nidur", "KC", "QD 2S", {"ace_king": False}, "option-ace_king"),
+        ("upp_og_nidur", "9C", "8D 2S", {"ace_king": False}, "laying"),
+    ],
+)
+def test_the_chapter_of_the_moment_is_that_of_the_rule_in_force(
+    game: str, top: str, hand: str, rules: dict[str, Any], chapter: str
+) -> None:
+    table = position(game=game, top=top, hand=hand, options={"olsen_auto": True, **rules})
+    assert stage(game).speech.chapter(table.view(0)) == chapter
+
+
 def test_klikk_owed_cards_lead_to_the_rule_in_force() -> None:
     for stacking, chapter in ((False, "twos"), (True, "option-stack_twos")):
         table = position(game="klikk", top="2C", hand="2D 6C 9H", phase="owe", owed=2, options={"stack_twos": stacking})

@@ -242,6 +242,13 @@ def test_the_line_of_a_turn_names_the_kitty_no_longer_than_it_may_be_seen(recall
     assert ("three of spades" in told()) == recall
 
 
+@pytest.mark.parametrize(("points", "chapter"), [("allowed", "burying"), ("forbidden", "option-bury_points")])
+def test_burying_leads_to_the_rule_in_force(points: str, chapter: str) -> None:
+    table = calling(bury_points=points)
+    play(table, "80")
+    assert STAGE.speech.chapter(table.view(0)) == chapter
+
+
 @pytest.mark.parametrize(("needs_trump", "chapter"), [(False, "capture"), (True, "option-pull_needs_trump")])
 def test_the_last_trick_leads_to_the_rule_in_force(needs_trump: bool, chapter: str) -> None:
     table = ending({0: "3♠", 1: "4♠", 2: "5♣", 3: "6♣"}, pull_needs_trump=needs_trump)

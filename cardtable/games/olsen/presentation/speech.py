@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from cardtable.cards import Rank
 from cardtable.games.olsen.presentation.event_texts import EVENTS, UP, turn_lines
 from cardtable.games.olsen.presentation.refusal_texts import REFUSALS
 from cardtable.games.olsen.presentation.texts import LAST_WORDS, LAST_WORDS_UP, NAME_A_SUIT
@@ -340,17 +341,23 @@ def _chapter_of_turn(table: OlsenView) -> str:
     if table.phase in by_phase:
         return by_phase[table.phase]
     legal = table.legal()
-    if not any(action.kind == "play" for action in legal):
+    lays = any(action.kind == "play" for action in legal)
+    if legality.keeps_suit(table) and not (lays and len(table.hand) == 1):
+        return "option-first_turn"
+    if not lays and any(legality.ends_on_changer(table, table.hand, card) for card in table.hand):
+        return "option-out_on_changer"
+    if not lays:
         return "passing" if PASS in legal else "drawing"
     if len(table.hand) == 1:
         return "going-out"
-    if legality.keeps_suit(table):
-        return "option-first_turn"
     if table.free:
         return "start-eight"
     if table.named is not None:
         return "eights"
-    return "changer" if table.rules.ladder and not table.begun else "laying"
+    if table.rules.ladder and not table.begun:
+        return "changer"
+    apart = table.rules.neighbours and not table.rules.ace_king and table.top.rank in (Rank.ACE, Rank.KING)
+    return "option-ace_king" if apart else "laying"
 
 
 def _own_turn(table: OlsenView) -> Message:

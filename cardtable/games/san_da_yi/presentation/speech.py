@@ -161,7 +161,8 @@ class SanDaYiSpeech(TrickSpeech[SanDaYiView, SanDaYiEvent]):
 
     def chapter(self, view: SanDaYiView) -> str:
         """The phases of a round, one after the other."""
-        before = {"call": "calling", "bury": "burying", "trump": "trump"}
+        burying = "burying" if view.rules.bury_points == "allowed" else "option-bury_points"
+        before = {"call": "calling", "bury": burying, "trump": "trump"}
         if view.phase in before:
             return before[view.phase]
         last = view.result is None and len(view.tricks) >= TRICKS - 1
