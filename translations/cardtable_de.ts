@@ -2296,6 +2296,17 @@
             <translation>{player} legt die letzte Karte. Der Sieg gilt, wenn niemand „Svindl!“ ruft.</translation>
         </message>
         <message>
+            <source>{player} will say “Ólsen Ólsen upp og niður” with the last card.</source>
+            <translation>{player} wird mit der letzten Karte „Ólsen Ólsen upp og niður“ sagen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} forgot to say “Ólsen Ólsen upp og niður” and draws %n card(s).</source>
+            <translation>
+                <numerusform>{player} hat „Ólsen Ólsen upp og niður“ vergessen und zieht %n Karte.</numerusform>
+                <numerusform>{player} hat „Ólsen Ólsen upp og niður“ vergessen und zieht %n Karten.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>{player} says “Ólsen Ólsen upp og niður” and goes out: place {place} of {players}.</source>
             <translation>{player} sagt „Ólsen Ólsen upp og niður“ und ist fertig: Platz {place} von {players}.</translation>
         </message>
@@ -2461,6 +2472,13 @@
                 <numerusform>Zuerst musst du %n geschuldete Karten nehmen.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>First you have to take %n card(s) for the twos, or lay a two.</source>
+            <translation>
+                <numerusform>Zuerst musst du %n geschuldete Karte nehmen oder eine Zwei legen.</numerusform>
+                <numerusform>Zuerst musst du %n geschuldete Karten nehmen oder eine Zwei legen.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>You owe no cards.</source>
             <translation>Du schuldest keine Karten.</translation>
@@ -2614,10 +2632,6 @@
             <translation>Zieh eine Karte: Nichts passt.</translation>
         </message>
         <message>
-            <source>Pass: nothing fits and you have drawn three times.</source>
-            <translation>Sag „Passe“: Nichts passt, und du hast dreimal gezogen.</translation>
-        </message>
-        <message>
             <source>End your turn here.</source>
             <translation>Beende hier deinen Zug.</translation>
         </message>
@@ -2738,6 +2752,10 @@
             <translation>Soweit man es wissen kann, ist kein anderer Zug besser.</translation>
         </message>
         <message>
+            <source>Pass: nothing fits, and you can draw no more.</source>
+            <translation>Sag „Passe“: Nichts passt, und du kannst nicht mehr ziehen.</translation>
+        </message>
+        <message>
             <source>Call “Caught!” before the next player acts.</source>
             <translation>Ruf „Erwischt!“, bevor der nächste Spieler etwas tut.</translation>
         </message>
@@ -2812,6 +2830,19 @@
             <source>drew {drawn}, laid {cards}, last</source>
             <comment>at a player’s name; the last card follows</comment>
             <translation>zog {drawn}, legte {cards}, zuletzt</translation>
+        </message>
+        <message>
+            <source>“Ólsen Ólsen upp og niður” is said with the last card.</source>
+            <translation>„Ólsen Ólsen upp og niður“ sagt man mit der letzten Karte.</translation>
+        </message>
+        <message>
+            <source>Say “Ólsen Ólsen upp og niður”.</source>
+            <translation>Sag „Ólsen Ólsen upp og niður“.</translation>
+        </message>
+        <message>
+            <source>You had laid your last card: saying “Ólsen Ólsen upp og niður” in time costs nothing.</source>
+            <comment>a review</comment>
+            <translation>Du hattest deine letzte Karte gelegt: Rechtzeitig „Ólsen Ólsen upp og niður“ zu sagen, kostet nichts.</translation>
         </message>
         <message>
             <source>Name a suit</source>
@@ -3557,8 +3588,8 @@
             <translation>Mit einem zweiten Kartenspiel ist Platz für mehr Spieler.</translation>
         </message>
         <message>
-            <source>One pack, two from seven players on</source>
-            <translation>Ein Kartenspiel, ab sieben Spielern zwei</translation>
+            <source>One pack, or two where one is too small</source>
+            <translation>Ein Kartenspiel, zwei, wenn eines zu klein ist</translation>
         </message>
         <message>
             <source>Always one pack</source>
@@ -6506,6 +6537,11 @@
             <translation>{player} zog höher und kauft {cards}</translation>
         </message>
         <message>
+            <source>{player} drew as high, plays sooner and buys {cards}</source>
+            <comment>done to the person at the screen</comment>
+            <translation>{player} zog gleich hoch, ist früher dran und kauft {cards}</translation>
+        </message>
+        <message>
             <source>You bought {cards}</source>
             <comment>told to the person at the screen</comment>
             <translation>Du hast {cards} gekauft</translation>
@@ -6897,8 +6933,8 @@
             <translation>Nie; sie muss aus- oder angelegt werden</translation>
         </message>
         <message>
-            <source>Allowed, but not in the last round</source>
-            <translation>Erlaubt, aber nicht in der letzten Runde</translation>
+            <source>Allowed, but not in round 10</source>
+            <translation>Erlaubt, aber nicht in Runde 10</translation>
         </message>
         <message>
             <source>Always allowed</source>

@@ -174,6 +174,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>{player} forgot to say “Ólsen Ólsen upp og niður” and draws %n card(s).</source>
+            <translation>
+                <numerusform>{player} forgot to say “Ólsen Ólsen upp og niður” and draws %n card.</numerusform>
+                <numerusform>{player} forgot to say “Ólsen Ólsen upp og niður” and draws %n cards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{player} forgot to say “Ólsen Ólsen” and draws %n card(s).</source>
             <translation>
                 <numerusform>{player} forgot to say “Ólsen Ólsen” and draws %n card.</numerusform>
@@ -199,6 +206,13 @@
             <translation>
                 <numerusform>First you have to take %n card for the twos.</numerusform>
                 <numerusform>First you have to take %n cards for the twos.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>First you have to take %n card(s) for the twos, or lay a two.</source>
+            <translation>
+                <numerusform>First you have to take %n card for the twos, or lay a two.</numerusform>
+                <numerusform>First you have to take %n cards for the twos, or lay a two.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -2296,6 +2296,17 @@
             <translation>{player} setur út síðasta spilið. Sigurinn gildir ef enginn kallar „Svindl!“.</translation>
         </message>
         <message>
+            <source>{player} will say “Ólsen Ólsen upp og niður” with the last card.</source>
+            <translation>{player} ætlar að segja „Ólsen Ólsen upp og niður“ með síðasta spilinu.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} forgot to say “Ólsen Ólsen upp og niður” and draws %n card(s).</source>
+            <translation>
+                <numerusform>{player} gleymdi að segja „Ólsen Ólsen upp og niður“ og dregur %n spil.</numerusform>
+                <numerusform>{player} gleymdi að segja „Ólsen Ólsen upp og niður“ og dregur %n spil.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>{player} says “Ólsen Ólsen upp og niður” and goes out: place {place} of {players}.</source>
             <translation>{player} segir „Ólsen Ólsen upp og niður“ og klárar í {place}. sæti af {players}.</translation>
         </message>
@@ -2461,6 +2472,13 @@
                 <numerusform>Fyrst þarftu að taka %n spil vegna tvista.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>First you have to take %n card(s) for the twos, or lay a two.</source>
+            <translation>
+                <numerusform>Fyrst þarftu að taka %n spil vegna tvista eða setja út tvist.</numerusform>
+                <numerusform>Fyrst þarftu að taka %n spil vegna tvista eða setja út tvist.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>You owe no cards.</source>
             <translation>Þú skuldar engin spil.</translation>
@@ -2614,10 +2632,6 @@
             <translation>Dragðu spil: ekkert passar.</translation>
         </message>
         <message>
-            <source>Pass: nothing fits and you have drawn three times.</source>
-            <translation>Segðu pass: ekkert passar og þú hefur dregið þrisvar.</translation>
-        </message>
-        <message>
             <source>End your turn here.</source>
             <translation>Láttu þetta nægja og ýttu á „Lokið“.</translation>
         </message>
@@ -2738,6 +2752,10 @@
             <translation>Eftir því sem best verður séð er enginn annar kostur betri.</translation>
         </message>
         <message>
+            <source>Pass: nothing fits, and you can draw no more.</source>
+            <translation>Segðu pass: ekkert passar og þú getur ekki dregið fleiri spil.</translation>
+        </message>
+        <message>
             <source>Call “Caught!” before the next player acts.</source>
             <translation>Kallaðu „Náði þér!“ áður en næsti leikmaður gerir nokkuð.</translation>
         </message>
@@ -2812,6 +2830,19 @@
             <source>drew {drawn}, laid {cards}, last</source>
             <comment>at a player’s name; the last card follows</comment>
             <translation>dró {drawn}, setti út {cards}, síðast</translation>
+        </message>
+        <message>
+            <source>“Ólsen Ólsen upp og niður” is said with the last card.</source>
+            <translation>„Ólsen Ólsen upp og niður“ er sagt með síðasta spilinu.</translation>
+        </message>
+        <message>
+            <source>Say “Ólsen Ólsen upp og niður”.</source>
+            <translation>Segðu „Ólsen Ólsen upp og niður“.</translation>
+        </message>
+        <message>
+            <source>You had laid your last card: saying “Ólsen Ólsen upp og niður” in time costs nothing.</source>
+            <comment>a review</comment>
+            <translation>Síðasta spilið þitt var komið út: það kostar ekkert að segja „Ólsen Ólsen upp og niður“ í tæka tíð.</translation>
         </message>
         <message>
             <source>Name a suit</source>
@@ -3557,8 +3588,8 @@
             <translation>Með öðrum spilastokki er pláss fyrir fleiri.</translation>
         </message>
         <message>
-            <source>One pack, two from seven players on</source>
-            <translation>Einn spilastokkur, tveir ef sjö eða fleiri spila</translation>
+            <source>One pack, or two where one is too small</source>
+            <translation>Einn spilastokkur, tveir ef einn er of lítill</translation>
         </message>
         <message>
             <source>Always one pack</source>
@@ -6506,6 +6537,11 @@
             <translation>{player} dró hærra og kaupir {cards}</translation>
         </message>
         <message>
+            <source>{player} drew as high, plays sooner and buys {cards}</source>
+            <comment>done to the person at the screen</comment>
+            <translation>{player} dró jafnhátt, á fyrr að gera og kaupir {cards}</translation>
+        </message>
+        <message>
             <source>You bought {cards}</source>
             <comment>told to the person at the screen</comment>
             <translation>Þú keyptir {cards}</translation>
@@ -6897,8 +6933,8 @@
             <translation>Aldrei; síðasta spilið verður að leggja niður eða við</translation>
         </message>
         <message>
-            <source>Allowed, but not in the last round</source>
-            <translation>Leyft, en ekki í síðustu umferðinni</translation>
+            <source>Allowed, but not in round 10</source>
+            <translation>Leyft, en ekki í umferð 10</translation>
         </message>
         <message>
             <source>Always allowed</source>

@@ -2296,6 +2296,17 @@
             <translation>{player} legger det siste kortet. Seieren gjelder hvis ingen roper «Svindl!».</translation>
         </message>
         <message>
+            <source>{player} will say “Ólsen Ólsen upp og niður” with the last card.</source>
+            <translation>{player} kommer til å si «Olsen Olsen opp og ned» med det siste kortet.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} forgot to say “Ólsen Ólsen upp og niður” and draws %n card(s).</source>
+            <translation>
+                <numerusform>{player} glemte å si «Olsen Olsen opp og ned» og trekker %n kort.</numerusform>
+                <numerusform>{player} glemte å si «Olsen Olsen opp og ned» og trekker %n kort.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>{player} says “Ólsen Ólsen upp og niður” and goes out: place {place} of {players}.</source>
             <translation>{player} sier «Olsen Olsen opp og ned» og er ferdig som nummer {place} av {players}.</translation>
         </message>
@@ -2461,6 +2472,13 @@
                 <numerusform>Først må du ta %n kort for toerne.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>First you have to take %n card(s) for the twos, or lay a two.</source>
+            <translation>
+                <numerusform>Først må du ta %n kort for toerne eller legge en toer.</numerusform>
+                <numerusform>Først må du ta %n kort for toerne eller legge en toer.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>You owe no cards.</source>
             <translation>Du skylder ingen kort.</translation>
@@ -2614,10 +2632,6 @@
             <translation>Trekk et kort: Ingenting passer.</translation>
         </message>
         <message>
-            <source>Pass: nothing fits and you have drawn three times.</source>
-            <translation>Si pass: Ingenting passer, og du har trukket tre ganger.</translation>
-        </message>
-        <message>
             <source>End your turn here.</source>
             <translation>Stopp her: Velg «Ferdig».</translation>
         </message>
@@ -2738,6 +2752,10 @@
             <translation>Så vidt noen kan vite, er ikke noe annet trekk bedre.</translation>
         </message>
         <message>
+            <source>Pass: nothing fits, and you can draw no more.</source>
+            <translation>Si pass: Ingenting passer, og du kan ikke trekke mer.</translation>
+        </message>
+        <message>
             <source>Call “Caught!” before the next player acts.</source>
             <translation>Rop «Tatt!» før neste spiller gjør noe.</translation>
         </message>
@@ -2812,6 +2830,19 @@
             <source>drew {drawn}, laid {cards}, last</source>
             <comment>at a player’s name; the last card follows</comment>
             <translation>trakk {drawn}, la {cards}, sist</translation>
+        </message>
+        <message>
+            <source>“Ólsen Ólsen upp og niður” is said with the last card.</source>
+            <translation>«Olsen Olsen opp og ned» sies med det siste kortet.</translation>
+        </message>
+        <message>
+            <source>Say “Ólsen Ólsen upp og niður”.</source>
+            <translation>Si «Olsen Olsen opp og ned».</translation>
+        </message>
+        <message>
+            <source>You had laid your last card: saying “Ólsen Ólsen upp og niður” in time costs nothing.</source>
+            <comment>a review</comment>
+            <translation>Du hadde lagt det siste kortet ditt: Det koster ingenting å si «Olsen Olsen opp og ned» i tide.</translation>
         </message>
         <message>
             <source>Name a suit</source>
@@ -3557,8 +3588,8 @@
             <translation>Med en ekstra kortstokk er det plass til flere.</translation>
         </message>
         <message>
-            <source>One pack, two from seven players on</source>
-            <translation>Én kortstokk, to når dere er sju eller flere</translation>
+            <source>One pack, or two where one is too small</source>
+            <translation>Én kortstokk, to når én er for liten</translation>
         </message>
         <message>
             <source>Always one pack</source>
@@ -6506,6 +6537,11 @@
             <translation>{player} trakk høyere og kjøper {cards}</translation>
         </message>
         <message>
+            <source>{player} drew as high, plays sooner and buys {cards}</source>
+            <comment>done to the person at the screen</comment>
+            <translation>{player} trakk like høyt, har tur først og kjøper {cards}</translation>
+        </message>
+        <message>
             <source>You bought {cards}</source>
             <comment>told to the person at the screen</comment>
             <translation>Du kjøpte {cards}</translation>
@@ -6897,8 +6933,8 @@
             <translation>Aldri; det siste kortet må legges ned eller på</translation>
         </message>
         <message>
-            <source>Allowed, but not in the last round</source>
-            <translation>Lov, men ikke i den siste runden</translation>
+            <source>Allowed, but not in round 10</source>
+            <translation>Lov, men ikke i runde 10</translation>
         </message>
         <message>
             <source>Always allowed</source>

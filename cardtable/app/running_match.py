@@ -237,7 +237,7 @@ class RunningMatch:
             return AT_ONCE  # also where computer players alone are left to answer: they did not call in time
         if not set(self.round.must_answer()) & set(self.persons):
             return None
-        return PATIENCE if first_counts else waiting.seconds_to_answer(view)
+        return waiting.seconds_to_answer(view) or (PATIENCE if first_counts else None)
 
     @property
     def is_called(self) -> bool:

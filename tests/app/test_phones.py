@@ -18,7 +18,7 @@ from cardtable.app.phones.doorkeeper import MOST_UNSENT
 from cardtable.app.phones.hand import DEAF, SUDDEN, HandPorts, PhoneHand
 from cardtable.app.phones.page import WORDS, element_name
 from cardtable.app.phones.sheets import chapter
-from cardtable.app.running_match import RunningMatch
+from cardtable.app.running_match import PATIENCE, RunningMatch
 from cardtable.app.settings import Settings
 from cardtable.cards import Card, Rank
 from cardtable.engine.match import Match, Seat, TakingBack
@@ -257,15 +257,24 @@ def test_every_chapter_of_every_book_can_be_read_on_a_phone(game: str, language:
 # -- several at once -------------------------------------------------------------------------------------------------
 
 
-def kinaskak() -> RunningMatch:
+def kinaskak(**options: Any) -> RunningMatch:
     """Kínaskák with three phones and a computer player, everybody ready."""
     game = entry("kinaskak")
     seats = [Seat("Anna"), Seat("Sigrún"), Seat("Jón"), Seat("Refur", "hard", 3)]
-    table = RunningMatch(game, Match(game.game, game.game.options(), seats, "0000-0000"), "test", NoAutosave())
+    match = Match(game.game, game.game.options(**options), seats, "0000-0000")
+    table = RunningMatch(game, match, "test", NoAutosave())
     table.hold_elsewhere(table.persons)
     table.deal()
     table.play(table.round.turn, READY)
     return table
+
+
+@pytest.mark.parametrize(("priority", "seconds"), [("draw", PATIENCE), ("fastest", 5), ("turn", None)])
+def test_with_phones_too_everybody_has_as_long_as_was_agreed(priority: str, seconds: float | None) -> None:
+    """“Whoever says so first, within five seconds” (K-24)."""
+    table = kinaskak(buy_priority=priority)
+    table.play(table.round.turn, DRAW_STOCK)
+    assert table.race() == seconds
 
 
 @pytest.mark.parametrize("second", [False, True])

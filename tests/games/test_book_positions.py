@@ -97,6 +97,11 @@ WITHOUT = {
     "option-swap_hold": "what may not be kept, after a card that was taken",
     "option-layoff_same_turn": "in which turn something may be done",
     "option-exact": "how long a meld may be",
+    "option-set_ranks": "melds beside each other",
+    "option-run_suits": "melds beside each other; where that is the rule, it has a chapter with a picture",
+    "option-runs_only": "taking jokers has a chapter with a picture",
+    "option-buy_down": "who gets a card that lies there",
+    "option-buy_own": "who gets a card that lies there",
     "option-float_one": "what may be kept",
 }
 

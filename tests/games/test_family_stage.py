@@ -10,8 +10,18 @@ from cardtable.cards import Card, cards
 from cardtable.engine.refusal import Refusal
 from cardtable.engine.round import RoundResult, Standing
 from cardtable.games.catalogue import catalogue
-from cardtable.games.olsen.rules.actions import PLAY, TAKE_OWED, Accuse, FalsePlay, Hide, LetStand, Slip
+from cardtable.games.olsen.rules.actions import (
+    PLAY,
+    SAY_OLSEN_OLSEN,
+    TAKE_OWED,
+    Accuse,
+    FalsePlay,
+    Hide,
+    LetStand,
+    Slip,
+)
 from cardtable.messages import Message, source_text
+from cardtable.players.evaluation import Mistake
 from cardtable.stage.commands import Command, Gesture
 from cardtable.stage.layout import HandOrder
 from cardtable.stage.stage import Stage
@@ -62,9 +72,28 @@ def test_upp_og_nidur_a_chain_is_dropped_in_its_order() -> None:
     assert [str(action.card) for action in meant.actions] == ["6D", "5H", "4C"]  # type: ignore[attr-defined]
     broken = drop("upp_og_nidur", table, "discard", "6D", "4C")
     assert isinstance(broken, Refusal)
-    assert broken.code == "broken-chain"
+    assert (broken.code, broken.rule) == ("broken-chain", "chain")
+    literal = position(game="upp_og_nidur", top="QS", hand="KD AC 9C", options={"ace_king": False})
+    apart = drop("upp_og_nidur", literal, "discard", "KD", "AC")
+    assert isinstance(apart, Refusal)
+    assert (apart.code, apart.rule) == ("broken-chain", "option-ace_king")
     why = stage("upp_og_nidur").speech.explain(drop("upp_og_nidur", table, "discard", "9C"), NAMES)
     assert "one higher or one lower" in text(why)
+
+
+def test_upp_og_nidur_its_last_words_are_named_in_full() -> None:
+    words, speech = "“Ólsen Ólsen upp og niður”", stage("upp_og_nidur").speech
+    rules = {"olsen_olsen_required": True}
+    early = position(game="upp_og_nidur", top="5S", hand="6D 9C", options=rules)
+    told = [speech.tell(one, NAMES) for one in play(early, "0 last-call")]
+    silent = position(game="upp_og_nidur", top="5S", hand="6D", others={1: "5H 7H"}, options=rules)
+    told += [speech.tell(one, NAMES) for one in play(silent, "6D; 1 5H") if one.kind == "penalized"]
+    refused = early.refusal(1, SAY_OLSEN_OLSEN)
+    assert refused is not None
+    told += [speech.explain(refused, NAMES), speech.advise(SAY_OLSEN_OLSEN, (), NAMES)]
+    told.append(speech.lesson(Mistake("forgot-last-call"), NAMES))
+    assert len(told) == 5
+    assert all(words in text(one) for one in told), [text(one) for one in told]
 
 
 def test_upp_og_nidur_the_end_of_a_turn_can_be_said() -> None:
@@ -148,11 +177,46 @@ def test_who_may_answer_twos_with_a_two_is_told_so(stacking: bool, answers: Any)
     assert (None if found is None else found.actions) == answers
 
 
+@pytest.mark.parametrize(
+    ("game", "top", "hand", "rules", "chapter"),
+    [
+        ("olsen", "9C", "8D", {}, "going-out"),
+        ("olsen", "9C", "8D", {"out_on_changer": False}, "option-out_on_changer"),
+        ("olsen", "9C", "KD", {"out_on_changer": False}, "drawing"),
+        ("olsen", "9C", "8D 9D", {"first_turn": "suit"}, "option-first_turn"),
+        ("olsen", "9C", "6C 9D", {"first_turn": "suit"}, "option-first_turn"),
+        ("langi", "9C", "", {"out_on_changer": False}, "drawing"),
+        ("upp_og_nidur", "KC", "QD 2S", {}, "laying"),
+        ("upp_og_nidur", "KC", "QD 2S", {"ace_king": False}, "option-ace_king"),
+        ("upp_og_nidur", "9C", "8D 2S", {"ace_king": False}, "laying"),
+    ],
+)
+def test_the_chapter_of_the_moment_is_that_of_the_rule_in_force(
+    game: str, top: str, hand: str, rules: dict[str, Any], chapter: str
+) -> None:
+    table = position(game=game, top=top, hand=hand, options={"olsen_auto": True, **rules})
+    assert stage(game).speech.chapter(table.view(0)) == chapter
+
+
+def test_klikk_owed_cards_lead_to_the_rule_in_force() -> None:
+    for stacking, chapter in ((False, "twos"), (True, "option-stack_twos")):
+        table = position(game="klikk", top="2C", hand="2D 6C 9H", phase="owe", owed=2, options={"stack_twos": stacking})
+        assert stage("klikk").speech.chapter(table.view(0)) == chapter
+
+
 def test_a_round_that_breaks_a_tie_is_not_said_to_be_one_of_fewer() -> None:
     chosen = options("med_stigum", score_mode="5r", score_tie="playoff")
     level = Standing((40, 40), False, (0, 1))
     told = [text(stage("med_stigum").scoring.progress(chosen, level, number)) for number in (5, 6)]
     assert told == ["Round 5 of 5", "Round 6"]
+    points = options("med_stigum", score_mode="100", score_tie="playoff")
+    going, tied, won = (
+        Standing((40, 60), False, (0,)),
+        Standing((40, 40, 120), False, (0, 1)),
+        Standing((40, 120), True, (0,)),
+    )
+    told = [text(stage("med_stigum").scoring.progress(points, one, 8)) for one in (going, tied, won)]
+    assert told == ["Round 8, playing to 100 point(s)", "Round 8", "Round 8, playing to 100 point(s)"]
 
 
 def test_svindl_what_a_drop_means() -> None:

@@ -8,8 +8,10 @@ import pytest
 
 from cardtable.cards import Card, Suit, cards
 from cardtable.engine.refusal import Refusal
+from cardtable.games.catalogue import entry
 from cardtable.games.olsen.rules.actions import Hide, Slip
 from cardtable.games.two_of_three.rules.actions import STOP
+from cardtable.messages import source_text
 from tests.games import refusal_tables
 from tests.games.olsen_positions import action, play, position
 
@@ -54,6 +56,10 @@ ROWS: list[tuple[Any, int, Any, Refusal]] = [
     (on_nine(), 0, "KC", Refusal("not-in-hand", "laying", card("KC"))),
     (on_nine(), 0, "KH", Refusal("does-not-fit", "laying", card("KH 9C"), Suit.CLUBS)),
     (on_nine(game="langi"), 0, "KH", Refusal("does-not-fit", "laying", card("KH 9C"), Suit.CLUBS, 8)),
+    (
+        on_nine("KH 6C", top="8C", options={"start_changer": "suit"}), 0, "KH",
+        Refusal("does-not-fit", "option-start_changer", card("KH 8C"), Suit.CLUBS),
+    ),
     (on_nine(named="S", top="8C"), 0, "6C", Refusal("named-suit", "eights", card("6C"), Suit.SPADES)),
     (on_nine(game="langi", named="S", top="8C"), 0, "6C", Refusal("named-suit", "eights", card("6C"), Suit.SPADES, 8)),
     (on_nine(game="upp_og_nidur"), 0, "6C", Refusal("no-neighbour", "laying", card("6C 9C"), number=810)),
@@ -61,6 +67,10 @@ ROWS: list[tuple[Any, int, Any, Refusal]] = [
     (
         on_nine("6H QS", "upp_og_nidur", top="KC", options={"ace_king": False}), 0, "6H",
         Refusal("no-neighbour", "laying", card("6H KC"), number=1212),
+    ),
+    (
+        on_nine("AH QS", "upp_og_nidur", top="KC", options={"ace_king": False}), 0, "AH",
+        Refusal("no-neighbour", "option-ace_king", card("AH KC"), number=1212),
     ),
     (
         on_nine("10C 6C JD", "upp_og_nidur", "0 10C"), 0, "6C",
@@ -133,7 +143,7 @@ ROWS: list[tuple[Any, int, Any, Refusal]] = [
     (on_nine("2D 6C", "klikk", top="2C", phase="owe", owed=4), 0, "2D", Refusal("owes-cards", "twos", number=4)),
     (
         on_nine("2D 6C", "klikk", top="2C", phase="owe", owed=4, options={"stack_twos": True}), 0, "6C",
-        Refusal("owes-cards", "twos", number=4),
+        Refusal("owes-cards", "option-stack_twos", number=4),
     ),
     (on_nine("2D 6C", "klikk", top="2C", phase="owe", owed=2), 0, "draw", Refusal("owes-cards", "twos", number=2)),
     (on_nine("2D 6C", "klikk", top="2C", phase="owe", owed=2), 0, "pass", Refusal("owes-cards", "twos", number=2)),
@@ -226,3 +236,11 @@ def test_v02_v03_cheats_with_a_changer_that_may_not_be_last() -> None:
     assert table.refusal(0, Slip(*card("6C 8C"))) is None
     assert svindl("8C 6D 2S", options=STRICT).refusal(0, Slip(*card("8C 6D"))) is None
     assert table.refusal(0, Hide(*card("6C"))) is None
+
+
+def test_who_may_answer_a_two_with_a_two_is_told_so() -> None:
+    table = on_nine("2D 6C", "klikk", top="2C", phase="owe", owed=4, options={"stack_twos": True})
+    refused = table.refusal(0, action("draw"))
+    assert refused is not None
+    told = entry("klikk").stage.speech.explain(refused, ("Anna", "Bjarni")).render(source_text)
+    assert told == "First you have to take 4 card(s) for the twos, or lay a two."

@@ -146,10 +146,12 @@ def test_buttons_and_their_keys() -> None:
     assert {text(one.key) for one in found.values()} == set("DPEOLC")
     assert set(found) == {DRAW, PASS, END_TURN, SAY_OLSEN, SAY_OLSEN_OLSEN, CATCH}
     assert found[DRAW].refusal.code == "must-play"
-    assert set(commands(position(top="2C", hand="5C KD", options={"olsen_auto": True, "multi_rank": False}))) == {
-        DRAW,
-        PASS,
-    }
+    aid = {"olsen_auto": True, "multi_rank": False}
+    assert set(commands(position(top="2C", hand="5C KD", options=aid))) == {DRAW, PASS}
+    nobody_forgets = position(top="2C", hand="5C KD", players=3, options={**aid, **rules})
+    assert set(commands(nobody_forgets)) == {DRAW, PASS}
+    play(nobody_forgets, "5C")
+    assert STAGE.controls.commands_out_of_turn(nobody_forgets.view(2), NAMES) == []
 
 
 def test_after_an_eight_the_buttons_are_the_suits() -> None:
@@ -267,6 +269,14 @@ def test_advice_and_ends() -> None:
     assert "Anna and Bjarni" in text(STAGE.speech.round_end(RoundResult((0, 1), (1, 1), "blocked", (2, 2)), NAMES))
     assert text(STAGE.scoring.progress(OlsenOptions(), NOTHING, 1)) == "One round decides"
     assert text(STAGE.scoring.progress(OlsenOptions(first_to=3), NOTHING, 0)) == "Round 1, first to 3 win(s)"
+
+
+def test_the_advice_to_pass_is_true_where_nothing_is_left_to_draw() -> None:
+    rules = {"dealt": 8, "decks": "1"}  # Six players leave three cards in the stock.
+    table = position(top="2C", hand="KH 9D", stock="", below="", options=rules)
+    assert PASS in table.legal(0)
+    said = text(STAGE.speech.advise(PASS, (), NAMES))
+    assert said == "Pass: nothing fits, and you can draw no more."
 
 
 def test_minutes_grow_with_players_and_wins() -> None:

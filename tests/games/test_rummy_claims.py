@@ -130,3 +130,15 @@ def test_a_joker_that_is_taken_is_not_laid_off_where_that_waits_for_the_next_tur
     assert table.refusal(0, action("swap 6C 0 2")) is None
     assert holds(table, "swap-out", "swap 6C 0 2") is not waits
     assert holds(table, "swap-lay-off", "swap 6C 0 2") is not waits
+
+
+def test_a_last_card_that_has_to_wait_is_not_said_to_fit_nowhere() -> None:
+    later = {"float_one": True, "layoff_same_turn": False}
+    for last, fitting in (("8C", True), ("KD", False)):
+        table = position("shanghai", number=2, hand=f"4C 5C 6C 7C 9C 9D 9H {last}", options=later)
+        play(table, "0 down 9C 9D 9H / 4C 5C 6C 7C")
+        decision = PLAYER.choose(table.view(0), Level.HARD, Random(1))
+        assert decision is not None
+        assert decision.action == action("keep")
+        assert holds(table, "keep-last", "keep") != fitting
+        assert PLAYER.told(table.view(0), decision).reasons[0] == ("only-move" if fitting else "keep-last")

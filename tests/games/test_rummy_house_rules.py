@@ -11,6 +11,7 @@ from cardtable.engine.chance import SeededChance
 from cardtable.games.rummy.rules import legality
 from cardtable.games.rummy.rules.game import deal
 from cardtable.games.rummy.rules.scoring import points
+from cardtable.resources import rule_text
 from tests.games import house_rules
 from tests.games.house_rules import Matter
 from tests.games.rummy_positions import OPTIONS, code, play, position
@@ -299,3 +300,23 @@ def test_the_rounds_of_kinaskak_count_only_where_they_are_chosen() -> None:
     assert [one.when for one in model.catalogue() if one.key.startswith("round_")] == [("length", "chosen")] * 8
     assert [rule.key for rule, _ in model(round_2=False).house_rules()] == []
     assert [rule.key for rule, _ in model(length="chosen", round_2=False).house_rules()] == ["length", "round_2"]
+
+
+def test_what_is_special_in_round_8_is_not_said_of_the_last_round() -> None:
+    """A match may leave round 8 out; then its last round is played as the others, with a purchase and a discard."""
+    rules = OPTIONS["kinaskak"](length="first-five").rules()
+    last = rules.rounds[-1]
+    assert (rules.buys(last), rules.may_discard_out(last), rules.uses_all(last)) == (3, True, False)
+    for language, name in (
+        ("en", "last round"),
+        ("is", "síðustu umferðinni"),
+        ("nb", "siste runden"),
+        ("de", "letzten"),
+    ):
+        book = rule_text("kinaskak", language)
+        for chapter in ("contracts", "buying"):
+            text = book.partition(f"{{#{chapter}}}")[2].partition("\n## ")[0]
+            assert name not in text, (language, chapter)
+    last_five = OPTIONS["shanghai"](length="first-five", out_discard="but-last")
+    assert last_five.rules().may_discard_out(4)
+    assert "last round" not in last_five.option("out_discard").label("but-last").source

@@ -100,12 +100,18 @@ ROWS: list[tuple[Any, int, Any, Refusal]] = [
     (window(number=8), 1, "buy", Refusal("no-buying-now", "last-round")),
     (
         window(bought=[0, 3, 0, 0], options={"buy_over": "forbidden"}), 1, "buy",
-        Refusal("bought-enough", "buying", number=3),
+        Refusal("bought-enough", "option-buy_over", number=3),
     ),
     (window(game="shanghai", number=8, bought=[0, 3, 0, 0]), 1, "buy", Refusal("bought-enough", "buying", number=3)),
     (window(game="shanghai", number=9, bought=[0, 4, 0, 0]), 1, "buy", Refusal("bought-enough", "buying", number=4)),
-    (window(options={"buy_down": False}, down=(1,)), 1, "buy", Refusal("down-cannot-buy", "buying")),
+    (window(options={"buy_down": False}, down=(1,)), 1, "buy", Refusal("down-cannot-buy", "option-buy_down")),
+    (window(game="shanghai", down=(1,)), 1, "buy", Refusal("down-cannot-buy", "buying")),
     (window(discarder=3), 3, "buy", Refusal("own-discard", "buying")),
+    (window(game="shanghai", discarder=3), 3, "buy", Refusal("own-discard", "buying")),
+    (
+        offer(game="shanghai", players=2, discarder=1, options={"buy_own": "never"}), 1, "buy",
+        Refusal("own-discard", "option-buy_own"),
+    ),
     (offer(), 1, "buy", Refusal("nothing-to-buy", "buying")),
     (offer(bought=[0, 3, 0, 0]), 1, "pass", Refusal("nothing-to-buy", "buying")),
     # Laying down (K-8 to K-14, K-26, S-5 to S-12)
@@ -114,7 +120,7 @@ ROWS: list[tuple[Any, int, Any, Refusal]] = [
     (laid("8H 8D 8C / 9C 9D"), 0, "down 8H 8D 8C / 8H 8D 8C", Refusal("not-in-hand", "laying-down")),
     (
         laid("7H JK1 JK2 / 9C 9D 9H", jokers="half"), 0, "down 9C 9D 9H / 7H JK1 JK2",
-        Refusal("no-meld", "melds", card("7H JK1 JK2")),
+        Refusal("no-meld", "option-jokers", card("7H JK1 JK2")),
     ),
     (
         laid("4C JK1 JK2 JK1-2 / 9C 9D 9H", game="shanghai", number=2), 0,
@@ -144,7 +150,7 @@ ROWS: list[tuple[Any, int, Any, Refusal]] = [
     ),
     (
         laid("9C 9D 9H / 8H 8D 8C 8S", game="shanghai", number=1, exact=True), 0, "down 9C 9D 9H / 8H 8D 8C 8S",
-        Refusal("other-length", "contracts", card("8H 8D 8C 8S"), number=3),
+        Refusal("other-length", "option-exact", card("8H 8D 8C 8S"), number=3),
     ),
     (
         laid("3H 4H 5H 6H / 8H 9H 10H JH QH", number=3), 0, "down 3H 4H 5H 6H / 8H 9H 10H JH QH",
@@ -152,11 +158,11 @@ ROWS: list[tuple[Any, int, Any, Refusal]] = [
     ),
     (
         laid("3H 4H 5H 6H / 7H 8H 9H 10H JH", game="shanghai", number=3, run_suits="apart"), 0,
-        "down 3H 4H 5H 6H / 7H 8H 9H 10H JH", Refusal("runs-touch", "different-suits", card("7H 8H 9H 10H JH")),
+        "down 3H 4H 5H 6H / 7H 8H 9H 10H JH", Refusal("runs-touch", "option-run_suits", card("7H 8H 9H 10H JH")),
     ),
     (
         laid("8H 8D 8C / 8H-2 8S 8S-2 8D-2", set_ranks=True), 0, "down 8H 8D 8C / 8H-2 8S 8S-2 8D-2",
-        Refusal("same-rank", "sets", card("8H-2 8S 8S-2 8D-2")),
+        Refusal("same-rank", "option-set_ranks", card("8H-2 8S 8S-2 8D-2")),
     ),
     (laid(WHOLE, "AC-2 2C-2", number=8), 0, f"down {WHOLE}", Refusal("lay-all", "last-round", number=2)),
     (
@@ -174,6 +180,10 @@ ROWS: list[tuple[Any, int, Any, Refusal]] = [
     (down("4D KC", RUN), 0, "off 4D 0 high", Refusal("does-not-fit", "laying-off", card("4D"))),
     (
         down("JK2 5H KC", "8H 8D JK1", game="shanghai", options={"jokers": "one"}), 0, "off JK2 0",
+        Refusal("does-not-fit", "option-jokers", card("JK2")),
+    ),
+    (
+        down("JK2 5H KC", "8H 8D JK1 JK1-2", game="shanghai"), 0, "off JK2 0",
         Refusal("does-not-fit", "laying-off", card("JK2")),
     ),
     (
@@ -188,6 +198,10 @@ ROWS: list[tuple[Any, int, Any, Refusal]] = [
     (down("7D KC", RUN), 0, "swap 7D 0 4", Refusal("no-joker", "jokers")),
     (down("7D KC", RUN), 0, SwapJoker(card("7D")[0], 0, -2), Refusal("no-joker", "jokers")),
     (down("9S KC", "9H 9D JK1"), 0, "swap 9S 0 2", Refusal("joker-of-a-set", "jokers")),
+    (
+        down("9S KC QC", "9H 9D JK1", game="shanghai", options={"runs_only": True}), 0, "swap 9S 0 2",
+        Refusal("joker-of-a-set", "option-runs_only"),
+    ),
     (down("7D KC", RUN, down=(1,)), 0, "swap 7D 0 2", Refusal("not-down", "jokers")),
     (down("7H KC", RUN), 0, "swap 7H 0 2", Refusal("other-card", "jokers", card("7H"))),
     (

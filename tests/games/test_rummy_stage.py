@@ -356,6 +356,48 @@ def test_what_is_wrong_between_two_places() -> None:
     assert proposed(table, groups("4H 5H 6H 7H", "8H"))[0] == "same-suit"
 
 
+def test_what_a_house_rule_makes_wrong_leads_to_its_chapter() -> None:
+    ranks = position(number=2, hand="9S 9D 9C 9H 9S-2 9D-2", options={"set_ranks": True})
+    apart = position("shanghai", number=3, hand="4H 5H 6H 7H 8H 9H 10H JH", options={"run_suits": "apart"})
+    wild = {"hand": "9S JK1 JK2 KC", "options": {"jokers": "one"}}
+    for table, tray, picked, game, chapter in (
+        (ranks, groups("9S 9D 9C", "9H"), "", "kinaskak", "option-set_ranks"),
+        (apart, groups("4H 5H 6H 7H", "8H 9H 10H JH"), "", "shanghai", "option-run_suits"),
+        (position(number=2, **wild), groups("JK1 JK2", ""), "", "kinaskak", "option-jokers"),
+        (position(number=2, **wild), groups("", ""), "9S JK1 JK2", "kinaskak", "option-jokers"),
+        (position("shanghai", number=1, **wild), groups("", ""), "9S JK1 JK2", "shanghai", "melds"),
+        (position("shanghai", number=1, hand="9S JK1 JK2"), groups("9S JK1 JK2", ""), "", "shanghai", "jokers"),
+    ):
+        found = stage(game).controls.propose(table.view(0), tray, cards(picked))
+        assert isinstance(found, Refusal)
+        assert found.rule == chapter
+
+
+def test_a_joker_that_may_not_be_kept_leads_to_its_house_rule() -> None:
+    rules = {"swap_hold": False}
+    table = position(hand="7D 9S KC", melds="5D 6D JK1 8D", down=(0, 1), options=rules)
+    play(table, "0 swap 7D 0 2")
+    assert stage().speech.chapter(table.view(0)) == "option-swap_hold"
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "chapters"),
+    [
+        ("kinaskak", {}, ["score", "blocked"]),
+        ("shanghai", {}, ["score", "blocked"]),
+        ("kinaskak", {"blocked": 2}, ["score", "option-blocked"]),
+        ("shanghai", {"points": "pips", "blocked": 5}, ["option-points", "option-blocked"]),
+    ],
+)
+def test_the_end_of_a_round_leads_to_the_rule_in_force(game: str, options: dict[str, Any], chapters: list[str]) -> None:
+    found = []
+    for reason in ("out", "void"):
+        table = position(game, hand="", melds="9H 9D 9C", down=(0, 1), options=options)
+        table._finish((0,) if reason == "out" else (), reason)
+        found.append(stage(game).speech.chapter(table.view(0)))
+    assert found == chapters
+
+
 def test_what_is_wrong_by_house_rules() -> None:
     exact = position("shanghai", number=2, hand="9S 9D 9C 9H 3C 4C 5C 6C 7C KC", options={"exact": True})
     assert wrong(exact, "9S 9D 9C 9H", "3C KC", game="shanghai") == ["1 too many", "too far apart"]
@@ -616,6 +658,19 @@ def test_whoever_turns_up_the_first_card_tells_everybody_which(more: tuple[Any, 
     turn = Turn(0, ((0, (happened.Turned(FIVE), *more)),))
     (line,) = stage().speech.turn_lines(turn, position(hand=HAND).view(1), 1, NAMES)
     assert [part.text.source for part in line.parts] == texts
+
+
+def test_who_drew_as_high_where_nothing_is_left_to_draw_again_is_told_so() -> None:
+    """The one who plays sooner buys (K-l)."""
+    rules = {"blocked": 2}
+    table = position(hand="2H", upcard="KH", phase="offer", options=rules, reshuffles=2, stock="9D 9S")
+    table.stock, rest = table.stock[-2:], table.stock[:-2]
+    table.hands[3] += rest
+    events = play(table, "0 draw; 1 buy; 2 buy; 3 pass")
+    assert [one.kind for one in events if one.kind in ("drew-for-it", "bought")] == ["drew-for-it", "bought"]
+    turn = Turn(0, ((0, tuple(one.seen_by(2) for one in events)),))
+    _, notices = fold(stage().speech.turn_lines(turn, table.view(2), 2, NAMES))
+    assert [said(one.text) for one in notices] == ["Bjarni drew as high, plays sooner and buys the king of hearts"]
 
 
 def test_whoever_lost_the_first_of_two_draws_hears_who_drew_higher() -> None:

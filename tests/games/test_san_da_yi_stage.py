@@ -242,6 +242,28 @@ def test_the_line_of_a_turn_names_the_kitty_no_longer_than_it_may_be_seen(recall
     assert ("three of spades" in told()) == recall
 
 
+@pytest.mark.parametrize(("points", "chapter"), [("allowed", "burying"), ("forbidden", "option-bury_points")])
+def test_burying_leads_to_the_rule_in_force(points: str, chapter: str) -> None:
+    table = calling(bury_points=points)
+    play(table, "80")
+    assert STAGE.speech.chapter(table.view(0)) == chapter
+
+
+@pytest.mark.parametrize(("needs_trump", "chapter"), [(False, "capture"), (True, "option-pull_needs_trump")])
+def test_the_last_trick_leads_to_the_rule_in_force(needs_trump: bool, chapter: str) -> None:
+    table = ending({0: "3♠", 1: "4♠", 2: "5♣", 3: "6♣"}, pull_needs_trump=needs_trump)
+    assert STAGE.speech.chapter(table.view(0)) == chapter
+
+
+@pytest.mark.parametrize("counts", [True, False])
+def test_only_a_table_that_counts_says_that_a_trick_decided(counts: bool) -> None:
+    table = ending({0: "3♠ 3♣", 1: "K♠ 7♦", 2: "10♠ 4♣", 3: "5♠ 8♦"}, points=35, memory_aid=counts)
+    events = tuple(one.seen_by(0) for one in play(table, "3♠; 5♠; 10♠; K♠"))
+    lines = STAGE.speech.turn_lines(Turn(0, ((0, events),)), table.view(0), 0, NAMES)
+    told = " ".join(say(line.text(NAMES)) for line in lines)
+    assert ("the defence has enough" in told) == counts
+
+
 def test_a_hidden_kitty_is_never_on_the_table() -> None:
     table = in_play(70)
     for seat in (1, 2, 3, None):

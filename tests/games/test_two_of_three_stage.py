@@ -282,6 +282,22 @@ def codes_in_refusals() -> set[str]:
     return {str(code) for code in literal} | set(refusal_texts.NEEDS)
 
 
+@pytest.mark.parametrize(
+    ("hand", "options", "chapter"),
+    [
+        ("3C", {}, "matching"),
+        ("3C", {"match": "exactly"}, "option-match"),
+        ("QH", {}, "contrast"),
+        ("QH", {"contrast": "callout"}, "option-contrast"),
+    ],
+)
+def test_the_chapter_of_the_moment_is_that_of_the_rule_in_force(
+    hand: str, options: dict[str, Any], chapter: str
+) -> None:
+    table = position("JD 5S", hand, "4D", options=options)
+    assert STAGE.speech.chapter(table.view(0)) == chapter
+
+
 def test_every_refusal_has_a_sentence_and_a_chapter() -> None:
     seen: set[str] = set()
     for seed in range(60):

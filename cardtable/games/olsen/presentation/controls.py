@@ -94,7 +94,8 @@ class OlsenControls(Controls[OlsenView]):
             # Always there and never lit up, so that it tells nothing.
             target = view.seat if view.window is None else view.window
             found.append(Command(Accuse(target), _SVINDL, _SVINDL_KEY, view.refusal(Accuse(target)), hasty=True))
-        elif rules.olsen_enforce == "caught":
+        elif rules.olsen_enforce == "caught" and not rules.olsen_auto:
+            # Where the program calls, nobody can forget it.
             found.append(Command(CATCH, _CAUGHT, _CAUGHT_KEY, view.refusal(CATCH), hasty=True))
         return found
 
@@ -116,7 +117,7 @@ class OlsenControls(Controls[OlsenView]):
                 found.append(
                     Command(SAY_OLSEN_OLSEN, _last_call(view), _LAST_CALL_KEY, primary=SAY_OLSEN_OLSEN in legal)
                 )
-        if CATCH in legal:
+        if CATCH in legal and not view.rules.olsen_auto:
             # Urgent whenever the last player holds one card, called or not: being offered must not tell which.
             one_card = view.window is not None and view.counts[view.window] == 1
             found.append(Command(CATCH, _CAUGHT, _CAUGHT_KEY, primary=one_card, hasty=True))
@@ -241,7 +242,8 @@ def _refuse_group(table: OlsenView, cards: Sequence[Card]) -> Refusal | None:
     for before, card in pairwise(cards):
         if rules.neighbours:
             if not legality.are_neighbours(before.rank, card.rank, rules.ace_king):
-                return Refusal("broken-chain", "chain", (card,))
+                usual = legality.are_neighbours(before.rank, card.rank, ace_king=True)
+                return Refusal("broken-chain", "option-ace_king" if usual else "chain", (card,))
         elif not rules.multi_rank:
             return Refusal("one-card-only", "option-multi_rank", (card,))
         elif card.rank is not cards[0].rank:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
 
 from cardtable.games.olsen.presentation.texts import ALOUD, LAST_WORDS, OUT
 from cardtable.games.olsen.rules.effects import effect
@@ -51,7 +52,7 @@ from cardtable.stage.turn_lines import Notice, Part, TurnLine, cards, suit
 from cardtable.stage.zones import Arrival
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from cardtable.cards import Card
     from cardtable.engine.values import Event
@@ -72,7 +73,11 @@ def _dealt(event: Dealt, names: Sequence[str]) -> Message:
     return text.put(player=names[event.dealer], card=card_name(event.start_card))
 
 
-def _armed(event: CallArmed, names: Sequence[str]) -> Message:
+def _armed(event: CallArmed, names: Sequence[str], up: bool = False) -> Message:
+    if event.last and up:
+        return filled(
+            translate("Olsen", "{player} will say “Ólsen Ólsen upp og niður” with the last card."), event, names
+        )
     if event.last:
         return filled(translate("Olsen", "{player} will say “Ólsen Ólsen” with the last card."), event, names)
     return filled(translate("Olsen", "{player} will say “Ólsen” when only one card is left."), event, names)
@@ -93,7 +98,7 @@ def _call(event: Called | WentOut | LaidLast | SteppedDown) -> EventStyle:
     return EventStyle(Weight.TURNING, sound, Rest.TRICK, Announcement(event.seat), delighted=glad)
 
 
-def _penalized(event: Penalized, names: Sequence[str]) -> Message:
+def _penalized(event: Penalized, names: Sequence[str], up: bool = False) -> Message:
     player = names[event.seat]
     if event.caught_by is not None:
         return translate(
@@ -102,6 +107,10 @@ def _penalized(event: Penalized, names: Sequence[str]) -> Message:
             None,
             event.number,
         ).put(player=player, catcher=names[event.caught_by])
+    if event.last and up:
+        return translate(
+            "Olsen", "{player} forgot to say “Ólsen Ólsen upp og niður” and draws %n card(s).", None, event.number
+        ).put(player=player)
     if event.last:
         return translate("Olsen", "{player} forgot to say “Ólsen Ólsen” and draws %n card(s).", None, event.number).put(
             player=player
@@ -156,7 +165,7 @@ def _stepped_down(event: SteppedDown, names: Sequence[str]) -> Message:
     return text.put(player=names[event.seat], ranks=ranks_name(event.level))
 
 
-def went_out(event: WentOut, names: Sequence[str], up: bool = False) -> Message:
+def _went_out(event: WentOut, names: Sequence[str], up: bool = False) -> Message:
     """That a player has won, or has a place and the others play on; ``up`` with the longer words of upp og niður."""
     if event.place and up:
         text = translate("Olsen", "{player} says “Ólsen Ólsen upp og niður” and goes out: place {place} of {players}.")
@@ -263,7 +272,7 @@ EVENTS: Final = rows(
         counts=lambda event: [CountedEvent(event.seat, Feat.ACCUSED_WRONGLY)],
     ),
     Told(Reshuffled, lambda event, _: pile_becomes_stock(event.number), _SHUFFLING),
-    Told(WentOut, went_out, _call, aloud=LAST_WORDS),
+    Told(WentOut, _went_out, _call, aloud=LAST_WORDS),
     Told(Blocked, _blocked, EventStyle(Weight.NOTABLE, rest=Rest.LOOK)),
     Told(
         TookOwed,
@@ -315,6 +324,14 @@ EVENTS: Final = rows(
     ),
     Told(Stood),
 )
+
+
+# What names the words for the last card, with those of upp og niður (U08).
+UP: Final[Mapping[type, Callable[[Any, Sequence[str]], Message]]] = {
+    CallArmed: partial(_armed, up=True),
+    Penalized: partial(_penalized, up=True),
+    WentOut: partial(_went_out, up=True),
+}
 
 
 # More cards than these are a number and the last of them.

@@ -111,6 +111,10 @@ REFUSALS: Final[Texts] = {
     "owes-cards": WhyNot(
         translate("Olsen", "First you have to take %n card(s) for the twos.", None, 0), instead=_what_fits
     ),
+    "owes-cards/option-stack_twos": WhyNot(
+        translate("Olsen", "First you have to take %n card(s) for the twos, or lay a two.", None, 0),
+        instead=_what_fits,
+    ),
     "nothing-owed": translate("Olsen", "You owe no cards."),
     "nothing-to-name+": translate("Olsen", "A suit is named only after your changer. Your changer: {ranks}."),
     "nothing-to-name": translate("Olsen", "A suit is named only after an eight."),

@@ -55,9 +55,11 @@ class OlsenScoring(Scoring[OlsenView, FamilyOptions]):
             return translate("Olsen", "Round {number}, playing to %n point(s)", None, goal).put(number=number)
         if rules.scored:
             target, in_rounds = scoring.target(rules)
+            # A tie may be played on beyond the last of them, or beyond so many points.
+            if number > target if in_rounds else max(standing.totals) >= target and not standing.over:
+                return self.next_round.put(number=number)
             if in_rounds:
-                # A tie may be played on beyond the last of them.
-                return round_of(number, target) if number <= target else self.next_round.put(number=number)
+                return round_of(number, target)
             return translate("Olsen", "Round {number}, playing to %n point(s)", None, target).put(number=number)
         if rules.first_to == 1 and rules.ladder:
             return translate("Olsen", "Down to the ace", "how far it goes, step by step")

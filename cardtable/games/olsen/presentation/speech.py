@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardtable.games.olsen.presentation.event_texts import EVENTS, turn_lines, went_out
+from cardtable.cards import Rank
+from cardtable.games.olsen.presentation.event_texts import EVENTS, UP, turn_lines
 from cardtable.games.olsen.presentation.refusal_texts import REFUSALS
 from cardtable.games.olsen.presentation.texts import LAST_WORDS, LAST_WORDS_UP, NAME_A_SUIT
 from cardtable.games.olsen.rules import legality, scoring
@@ -36,7 +37,6 @@ from cardtable.games.olsen.rules.events import (
     SuitNamed,
     TookBack,
     TookOwed,
-    WentOut,
 )
 from cardtable.games.olsen.rules.state import OlsenView
 from cardtable.messages import Message, choice, listing, translate
@@ -55,6 +55,7 @@ if TYPE_CHECKING:
     from cardtable.engine.values import Action
     from cardtable.messages import Listing, Message
     from cardtable.players.evaluation import Mistake
+    from cardtable.stage.refusal_texts import Texts
     from cardtable.stage.speech import Hints, Mistakes
     from cardtable.stage.turn_lines import Turn, TurnLine
 
@@ -101,7 +102,7 @@ HINTS: Final[Hints] = {
     Play: translate("Olsen", "Lay the {card}."),
     NameSuit: translate("Olsen", "Name this suit: {suit}."),
     Draw: translate("Olsen", "Draw a card: nothing fits."),
-    Pass: translate("Olsen", "Pass: nothing fits and you have drawn three times."),
+    Pass: translate("Olsen", "Pass: nothing fits, and you can draw no more."),
     EndTurn: translate("Olsen", "End your turn here."),
     TakeOwed: translate("Olsen", "Take the cards you owe."),
     SayOlsen: translate("Olsen", "Say “Ólsen” before the next player acts."),
@@ -280,13 +281,31 @@ def _laid(number: int, drawn: int) -> Message:
     return both.put(drawn=before, cards=many)
 
 
+_REFUSALS_UP: Final[Texts] = {
+    **REFUSALS,
+    "no-last-card": translate("Olsen", "“Ólsen Ólsen upp og niður” is said with the last card."),
+}
+_HINTS_UP: Final[Hints] = {**HINTS, SayOlsenOlsen: translate("Olsen", "Say “Ólsen Ólsen upp og niður”.")}
+_MISTAKES_UP: Final[Mistakes] = {
+    **MISTAKES,
+    "forgot-last-call": translate(
+        "Olsen",
+        "You had laid your last card: saying “Ólsen Ólsen upp og niður” in time costs nothing.",
+        "a review",
+    ),
+}
+
+
 class UppOgNidurSpeech(OlsenSpeech):
     """Upp og niður has longer words for the last card (U08)."""
 
+    refusals = _REFUSALS_UP
+    hints = _HINTS_UP
+    mistakes = _MISTAKES_UP
+
     def tell(self, event: OlsenEvent, names: Sequence[str]) -> Message | None:
-        if isinstance(event, WentOut):
-            return went_out(event, names, up=True)
-        return super().tell(event, names)
+        told = UP.get(type(event))
+        return super().tell(event, names) if told is None else told(event, names)
 
     def exclaim(self, event: OlsenEvent) -> Sequence[tuple[int, Message]]:
         return [(seat, LAST_WORDS_UP if said == LAST_WORDS else said) for seat, said in super().exclaim(event)]
@@ -317,21 +336,28 @@ def _at_the_end(table: OlsenView) -> str:
 
 
 def _chapter_of_turn(table: OlsenView) -> str:
-    by_phase = {"name": "eights", "owe": "twos", "chain": "chain" if table.rules.neighbours else "groups"}
+    owe = "option-stack_twos" if table.rules.stack_twos else "twos"
+    by_phase = {"name": "eights", "owe": owe, "chain": "chain" if table.rules.neighbours else "groups"}
     if table.phase in by_phase:
         return by_phase[table.phase]
     legal = table.legal()
-    if not any(action.kind == "play" for action in legal):
+    lays = any(action.kind == "play" for action in legal)
+    if legality.keeps_suit(table) and not (lays and len(table.hand) == 1):
+        return "option-first_turn"
+    if not lays and any(legality.ends_on_changer(table, table.hand, card) for card in table.hand):
+        return "option-out_on_changer"
+    if not lays:
         return "passing" if PASS in legal else "drawing"
     if len(table.hand) == 1:
         return "going-out"
-    if legality.keeps_suit(table):
-        return "option-first_turn"
     if table.free:
         return "start-eight"
     if table.named is not None:
         return "eights"
-    return "changer" if table.rules.ladder and not table.begun else "laying"
+    if table.rules.ladder and not table.begun:
+        return "changer"
+    apart = table.rules.neighbours and not table.rules.ace_king and table.top.rank in (Rank.ACE, Rank.KING)
+    return "option-ace_king" if apart else "laying"
 
 
 def _own_turn(table: OlsenView) -> Message:

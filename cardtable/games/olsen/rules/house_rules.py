@@ -51,7 +51,7 @@ class Decks(FamilyOptions):
     decks: str = choice(
         translate("OlsenOptions", "Number of packs"),
         translate("OlsenOptions", "A second pack makes room for large tables."),
-        ("auto", translate("OlsenOptions", "One pack, two from seven players on")),
+        ("auto", translate("OlsenOptions", "One pack, or two where one is too small")),
         ("1", translate("OlsenOptions", "Always one pack")),
         ("2", translate("OlsenOptions", "Always two packs")),
         rule="option-decks",

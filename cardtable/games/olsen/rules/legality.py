@@ -148,13 +148,18 @@ def misfit(position: OlsenPosition, card: Card) -> Refusal:
     top = position.top
     if position.rules.neighbours:
         low, high = (ranks_that_fit(position) * 2)[:2]
-        return Refusal("no-neighbour", "laying", (card, top), number=low * 100 + high)
+        rule = "option-ace_king" if are_neighbours(card.rank, top.rank, ace_king=True) else "laying"
+        return Refusal("no-neighbour", rule, (card, top), number=low * 100 + high)
     changer = changer_of(position)
     if keeps_suit(position):
         return too_early(position, card, None if position.free else required_suit(position))
     if position.named is not None:
         return Refusal("named-suit", "eights", (card,), position.named, changer)
-    return Refusal("does-not-fit", "laying", (card, top), required_suit(position), changer)
+    # An eight that no suit was named for is the start card; on the ladder it may be an ordinary one.
+    start = top.rank is Rank.EIGHT and position.rules.start_changer == "suit" and not position.rules.ladder
+    return Refusal(
+        "does-not-fit", "option-start_changer" if start else "laying", (card, top), required_suit(position), changer
+    )
 
 
 def too_early(position: OlsenPosition, card: Card, suit: Suit | None) -> Refusal:

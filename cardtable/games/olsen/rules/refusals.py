@@ -127,7 +127,7 @@ def _refuse_play(position: OlsenPosition, hand: Sequence[Card], card: Card) -> R
 
 
 def _owes(position: OlsenPosition) -> Refusal:
-    return Refusal("owes-cards", "twos", number=position.owed)
+    return Refusal("owes-cards", "option-stack_twos" if position.rules.stack_twos else "twos", number=position.owed)
 
 
 def _must_play(position: OlsenPosition, hand: Sequence[Card]) -> Refusal | None:

@@ -333,9 +333,9 @@ def discard_gives_way(view: RummyView, action: Action) -> bool:
     return others and view.down[seat_of(view)] and fits(view, action.card, view.melds)
 
 
-def keep_last(_view: RummyView, action: Action) -> bool:
-    """The turn ends with one card in hand."""
-    return isinstance(action, KeepLast)
+def keep_last(view: RummyView, action: Action) -> bool:
+    """The turn ends with one card in hand, which no meld takes; one that does may have to wait (K-15)."""
+    return isinstance(action, KeepLast) and not fits(view, view.hand[0], view.melds)
 
 
 def only_move(view: RummyView, _action: Action) -> bool:

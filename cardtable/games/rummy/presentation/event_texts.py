@@ -195,6 +195,9 @@ _WANTED_TOO: Final = translate("Rummy", "{others} wanted it, too", "in a line ab
 
 _YOUR_JOKER: Final = translate("Rummy", "{player} took your joker for {cards}", "done to the person at the screen")
 _OTHER_BUYS: Final = translate("Rummy", "{player} drew higher and buys {cards}", "done to the person at the screen")
+_OTHER_IS_SOONER: Final = translate(
+    "Rummy", "{player} drew as high, plays sooner and buys {cards}", "done to the person at the screen"
+)
 _YOU_BOUGHT: Final = translate("Rummy", "You bought {cards}", "told to the person at the screen")
 _BOUGHT_WITH: Final = translate(
     "Rummy", "You bought {cards}, with {others}", "told to the person at the screen; {others}: cards from the stock"
@@ -259,9 +262,11 @@ def _purchases(events: Sequence[Event], me: int, names: Sequence[str]) -> list[T
     """What several wanted went to whoever drew the highest card, which the others should hear."""
     found = []
     rivals: tuple[int, ...] = ()
+    drawn: dict[int, int] = {}
     for event in events:
         if isinstance(event, DrewForIt):
             rivals = rivals or event.seats  # Those who are level draw again, without the others.
+            drawn.update(zip(event.seats, map(height, event.cards), strict=True))
         if not isinstance(event, Bought):
             continue
         shown, seat = cards([event.card]), event.seat
@@ -275,7 +280,9 @@ def _purchases(events: Sequence[Event], me: int, names: Sequence[str]) -> list[T
             )
             notice = Notice(told, good=True)
         elif me in rivals:
-            notice = Notice(_OTHER_BUYS.put(player=names[seat], cards=shown))
+            # Too few cards may be left to draw again.
+            lost = _OTHER_IS_SOONER if drawn[me] == drawn[seat] else _OTHER_BUYS
+            notice = Notice(lost.put(player=names[seat], cards=shown))
         parts = [Part(text, Weight.TURNING if notice else weight, notice=notice)]
         others = [names[one] for one in rivals if one != seat]
         if others and (notice is None or seat == me):

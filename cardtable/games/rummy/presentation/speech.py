@@ -28,6 +28,7 @@ from cardtable.games.rummy.rules.events import (
     LaidOff,
     RummyEvent,
 )
+from cardtable.games.rummy.rules.house_rules import KinaskakOptions, ShanghaiOptions
 from cardtable.games.rummy.rules.solver.distance import distance
 from cardtable.games.rummy.rules.state import RummyView
 from cardtable.messages import Message, listing, translate
@@ -167,14 +168,16 @@ class RummySpeech(Speech[RummyView, RummyEvent]):
     def chapter(self, view: RummyView) -> str:
         """The end of the round, buying, the beginning, and else what can be done in one's turn."""
         if view.result is not None:
-            return "blocked" if view.result.reason == "void" else "score"
+            return _at_the_end(view)
         if view.phase == "window":
             return "buying"
         if view.phase == "ready":
             return "start"
         if view.seat is None or view.seat != view.turn or view.phase == "offer":
             return "turn"
-        if view.must_lay_down or view.must_play is not None:
+        if view.must_play is not None:
+            return "option-swap_hold"
+        if view.must_lay_down:
             return "jokers"
         if view.down[view.seat]:
             return "laying-off" if any(action.kind == "lay-off" for action in view.legal()) else "discarding"
@@ -218,6 +221,14 @@ class RummySpeech(Speech[RummyView, RummyEvent]):
                     yield from (CountedEvent(seat, Feat.FACED) for seat in range(seats))
             elif isinstance(event, LaidDown) and first:
                 yield CountedEvent(event.seat, Feat.MADE)
+
+
+def _at_the_end(table: RummyView) -> str:
+    """The chapter of the rule by which the round ended or was counted."""
+    rules = table.rules
+    if table.result is not None and table.result.reason == "void":
+        return "blocked" if rules.blocked == KinaskakOptions.blocked else "option-blocked"
+    return "score" if rules.points in ("kinaskak", ShanghaiOptions.points) else "option-points"
 
 
 def _window(table: RummyView, names: Sequence[str]) -> Message:

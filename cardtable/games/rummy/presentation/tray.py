@@ -61,7 +61,8 @@ def _alone(place: Place, rules: Rules) -> Refusal | None:
         return Refusal("too-many", "option-exact", place.lying, number=len(place.lying) - place.least)
     full = len(place.lying) >= place.least
     if (full and not rules.jokers.allow(wild, len(naturals))) or (wild > 1 and rules.jokers is Jokers.ONE):
-        return Refusal("too-many-jokers", "jokers", place.lying)
+        rule = "jokers" if rules.jokers is rules.usual_jokers else "option-jokers"
+        return Refusal("too-many-jokers", rule, place.lying)
     if place.is_run:
         return _run(place, naturals, rules)
     other = next((card for card in naturals if card.rank is not naturals[0].rank), None)
@@ -104,13 +105,13 @@ def _beside(one: Place, other: Place, first: Meld | None, second: Meld | None, r
     here, there = _naturals(one)[0], _naturals(other)[0]
     if not one.is_run:
         same = rules.set_ranks and here.rank is there.rank
-        return Refusal("same-rank", "sets", other.lying) if same else None
+        return Refusal("same-rank", "option-set_ranks", other.lying) if same else None
     if here.suit is not there.suit or rules.run_suits is RunSuits.ANY:
         return None
     if rules.run_suits is RunSuits.DIFFERENT:
         return Refusal("same-suit", "different-suits", other.lying)
     touch = first is not None and second is not None and not are_apart(first, second)
-    return Refusal("runs-touch", "different-suits", other.lying) if touch else None
+    return Refusal("runs-touch", "option-run_suits", other.lying) if touch else None
 
 
 def _naturals(place: Place) -> list[Card]:
@@ -358,7 +359,7 @@ def _sorted_in(table: RummyView, groups: Groups, picked: Sequence[Card]) -> list
         return joined
     if readings(picked, table.rules.jokers):
         return Refusal("no-place", "contracts", number=table.number)
-    return Refusal("no-meld", "melds", tuple(picked))
+    return Refusal("no-meld", "option-jokers" if readings(picked, table.rules.usual_jokers) else "melds", tuple(picked))
 
 
 def _joined(table: RummyView, lying: Sequence[Place], picked: Sequence[Card]) -> list[list[Card]] | None:

@@ -235,7 +235,7 @@ class ShanghaiOptions(FamilyOptions):
         translate("RummyOptions", "Going out with a discard"),
         translate("RummyOptions", "Whether the last card may be discarded."),
         ("never", translate("RummyOptions", "Never: the last card must be laid")),
-        ("but-last", translate("RummyOptions", "Allowed, but not in the last round")),
+        ("but-last", translate("RummyOptions", "Allowed, but not in round 10")),
         ("always", translate("RummyOptions", "Always allowed")),
         rule="option-out_discard",
     )
@@ -327,6 +327,11 @@ class Rules:
     def meld_rules(self) -> MeldRules:
         """The rules for the melds of a contract."""
         return MeldRules(self.jokers, self.run_suits, self.set_ranks, self.exact)
+
+    @property
+    def usual_jokers(self) -> Jokers:
+        """How many jokers a meld may hold by the book (K-10, S-7)."""
+        return Jokers((KinaskakOptions if self.kinaskak else ShanghaiOptions).jokers)
 
     @property
     def rounds(self) -> tuple[int, ...]:

@@ -32,9 +32,10 @@ def refuse_laydown(position: RummyPosition, seat: int, hand: Sequence[Card], mel
     if missing is not None or len(set(cards)) != len(cards):
         return Refusal("not-in-hand", "laying-down", () if missing is None else (missing,))
     for meld in melds:
-        if not _is_valid(position, meld):
+        if not _is_valid(meld, position.rules.jokers):
             touch = position.rules.jokers is Jokers.APART and meld.is_run and meld in as_runs(meld.cards, Jokers.HALF)
-            return Refusal("jokers-touch", "option-jokers") if touch else Refusal("no-meld", "melds", meld.cards)
+            rule = "option-jokers" if _is_valid(meld, position.rules.usual_jokers) else "melds"
+            return Refusal("jokers-touch", "option-jokers") if touch else Refusal("no-meld", rule, meld.cards)
     refusal = refuse_contract(position, melds)
     if refusal is not None:
         return refusal
@@ -44,10 +45,10 @@ def refuse_laydown(position: RummyPosition, seat: int, hand: Sequence[Card], mel
     return _stranded(position, rest, [*position.melds, *melds], may_play=position.rules.layoff_same_turn)
 
 
-def _is_valid(position: RummyPosition, meld: Meld) -> bool:
+def _is_valid(meld: Meld, limit: Jokers) -> bool:
     if meld.is_run:
-        return meld in as_runs(meld.cards, position.rules.jokers)
-    return as_set(meld.cards, position.rules.jokers) == meld
+        return meld in as_runs(meld.cards, limit)
+    return as_set(meld.cards, limit) == meld
 
 
 def refuse_contract(position: RummyPosition, melds: Sequence[Meld]) -> Refusal | None:
@@ -60,13 +61,14 @@ def refuse_contract(position: RummyPosition, melds: Sequence[Meld]) -> Refusal |
             return Refusal("other-contract", "contracts", number=position.number)
         for meld, least in zip(laid, wanted, strict=True):
             if len(meld.cards) < least or (rules.exact and len(meld.cards) != least):
-                return Refusal("other-length", "contracts", meld.cards, number=least)
+                rule = "contracts" if len(meld.cards) < least else "option-exact"
+                return Refusal("other-length", rule, meld.cards, number=least)
     if rules.run_suits is RunSuits.DIFFERENT and len({meld.suit for meld in runs}) < len(runs):
         return Refusal("same-suit", "different-suits", runs[0].cards)
     if rules.run_suits is RunSuits.APART and any(_touch(one, other) for one in runs for other in runs if one != other):
-        return Refusal("runs-touch", "different-suits", runs[0].cards)
+        return Refusal("runs-touch", "option-run_suits", runs[0].cards)
     if rules.set_ranks and len({meld.rank for meld in sets}) < len(sets):
-        return Refusal("same-rank", "sets", sets[0].cards)
+        return Refusal("same-rank", "option-set_ranks", sets[0].cards)
     return None
 
 
@@ -90,7 +92,9 @@ def refuse_lay_off(position: RummyPosition, seat: int, hand: Sequence[Card], act
     if more is None:
         if position.rules.jokers is Jokers.APART and add(meld, action.card, action.end, Jokers.HALF) is not None:
             return Refusal("jokers-touch", "option-jokers")
-        return Refusal("does-not-fit", "laying-off", (action.card,))
+        limit = position.rules.usual_jokers
+        usual = is_joker(action.card) and add(meld, action.card, action.end, limit) is not None
+        return Refusal("does-not-fit", "option-jokers" if usual else "laying-off", (action.card,))
     after = [more if place == action.meld else other for place, other in enumerate(position.melds)]
     joker = position.must_play
     if joker is not None and action.card is not joker and not _fits_somewhere(position, joker, after):
@@ -107,7 +111,7 @@ def refuse_swap(position: RummyPosition, seat: int, hand: Sequence[Card], action
     if not 0 <= action.place < len(meld.cards) or not is_joker(meld.cards[action.place]):
         return Refusal("no-joker", "jokers")
     if position.rules.runs_only and not meld.is_run:
-        return Refusal("joker-of-a-set", "jokers")
+        return Refusal("joker-of-a-set", "jokers" if position.rules.kinaskak else "option-runs_only")
     if not position.down[seat] and position.rules.kinaskak:
         return Refusal("not-down", "jokers")
     if position.must_play is not None:

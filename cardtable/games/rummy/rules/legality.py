@@ -173,11 +173,13 @@ def _refuse_answer(position: RummyPosition, seat: int) -> Refusal | None:
     if not position.rules.buys(position.number):
         return Refusal("no-buying-now", "last-round")
     if position.bought[seat] >= position.rules.buys(position.number) and position.rules.buy_over != "pay":
-        return Refusal("bought-enough", "buying", number=position.rules.buys(position.number))
+        rule = "option-buy_over" if position.rules.kinaskak else "buying"
+        return Refusal("bought-enough", rule, number=position.rules.buys(position.number))
     if position.down[seat] and not position.rules.buy_down:
-        return Refusal("down-cannot-buy", "buying")
+        return Refusal("down-cannot-buy", "option-buy_down" if position.rules.kinaskak else "buying")
     if seat == position.discarder:
-        return Refusal("own-discard", "buying")
+        by_the_book = position.rules.kinaskak or position.seats > 2
+        return Refusal("own-discard", "buying" if by_the_book else "option-buy_own")
     return Refusal("nothing-to-buy", "buying")
 
 

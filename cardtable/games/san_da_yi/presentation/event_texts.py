@@ -177,8 +177,10 @@ def turn_lines(turn: Turn, view: SanDaYiView, me: int) -> list[TurnLine]:
 def _came_of(won: WonTrick, view: SanDaYiView) -> tuple[Part, ...]:
     """Whether with this trick the defenders have all the points they need, or cannot reach them any more (A24).
 
-    What is buried counts as still open for whoever does not know it.
+    What is buried counts as still open for whoever does not know it. Nothing is said where everybody counts alone.
     """
+    if not view.rules.memory_aid:
+        return ()
     number = next((at for at, trick in enumerate(view.tricks) if trick.cards == won.cards), None)
     if number is None:
         return ()

@@ -161,11 +161,13 @@ class SanDaYiSpeech(TrickSpeech[SanDaYiView, SanDaYiEvent]):
 
     def chapter(self, view: SanDaYiView) -> str:
         """The phases of a round, one after the other."""
-        before = {"call": "calling", "bury": "burying", "trump": "trump"}
+        burying = "burying" if view.rules.bury_points == "allowed" else "option-bury_points"
+        before = {"call": "calling", "bury": burying, "trump": "trump"}
         if view.phase in before:
             return before[view.phase]
         last = view.result is None and len(view.tricks) >= TRICKS - 1
-        return "capture" if last else super().chapter(view)
+        capture = "option-pull_needs_trump" if view.rules.pull_needs_trump else "capture"
+        return capture if last else super().chapter(view)
 
 
 def _own_turn(table: SanDaYiView) -> Message:

@@ -92,8 +92,10 @@ class TwoOfThreeSpeech(Speech[TwoOfThreeView, TwoOfThreeEvent]):
         if view.placed and view.rules.stop_early:
             return "stopping"
         if view.contrast_holds:
-            return "contrast"
-        return "turn" if view.placed else "matching"
+            return "option-contrast" if view.rules.contrast == "callout" else "contrast"
+        if view.placed:
+            return "turn"
+        return "option-match" if view.rules.exactly else "matching"
 
     def turn_lines(self, turn: Turn, view: TwoOfThreeView, me: int, names: Sequence[str]) -> list[TurnLine]:
         """What was done and what came of it."""
