@@ -63,14 +63,14 @@ def stops(page: Page) -> list[QWidget]:
 
 
 def test_no_page_is_forgotten_here(window) -> None:
-    """All pages of the window are tried below, beside the home page, which nobody leaves, and the table."""
+    """All are tried below, beside the home page, which nobody leaves, the table, and a replay's own score sheet."""
     pages = {
         name
         for owner in (window, window.history)
         for name, part in vars(type(owner)).items()
         if hasattr(part, "attrname") and isinstance(getattr(owner, name), Page)
     }
-    assert pages == {*WAYS, "table"}
+    assert pages == {*WAYS, "table", "replay_scores"}
 
 
 @every_page

@@ -218,8 +218,14 @@ def test_no_way_through_what_was_played_leads_in_a_circle_or_to_an_empty_table(w
     past.review_running()
     page.asked_replay.emit(page.match, page.review.choices[0].line)
     past.scores()
-    window.scores.review.click()
+    past.replay_scores.review.click()
     assert way_back(window) == ["ReviewPage", "TablePage"]
+    window.open_scores()
+    whole = window.scores.table
+    window.scores.again.click()
+    past.scores()
+    assert way_back(window) == ["ScorePage", "ReplayPage", "ScorePage", "TablePage"]
+    assert window.scores.table is whole
 
 
 def test_from_the_settings_one_comes_back_to_the_replay_and_from_there_to_the_list(window, past) -> None:
