@@ -279,6 +279,18 @@ def test_the_turn_in_which_most_was_laid_can_be_watched_again(portrait, kept, qt
     assert asked.args == [best.match.id, best.seat.big.line]
 
 
+@pytest.mark.parametrize("changes", [{"language": "is"}, {"four_colour": True}, {"back": "red"}, {"frame": "light"}])
+def test_the_best_moment_follows_the_language_and_the_look(portrait, kept, services, qtbot, changes) -> None:
+    show(portrait, kept)
+    piece = portrait.moment_piece
+    qtbot.waitUntil(lambda: bool(piece.told.text()), timeout=FOR_EVER)
+    before = piece.told.text(), piece.picture.pixmap().toImage()
+    services.change(**changes)
+    show(portrait, kept)
+    qtbot.waitUntil(lambda: bool(piece.told.text()), timeout=FOR_EVER)
+    assert (piece.told.text(), piece.picture.pixmap().toImage()) != before
+
+
 def test_a_moment_that_cannot_be_shown_leaves_no_hole(portrait, kept, services, qtbot) -> None:
     best = best_result(one for one in results_of("Anna", kept) if not one.match.retaken)
     execute(services.database, "UPDATE game SET snapshot = '{}' WHERE id = ?", (best.match.id,))

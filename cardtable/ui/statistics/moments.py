@@ -54,6 +54,7 @@ class MomentPiece(QWidget):
         super().__init__()
         self._services = services
         self._result: Result | None = None
+        self._made_of: tuple[object, ...] = ()
         self._drawn = QPixmap()
         self.picture = QLabel()
         self.picture.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -77,9 +78,12 @@ class MomentPiece(QWidget):
 
     def show_result(self, result: Result | None) -> None:
         """Show what was done in this match."""
-        if result == self._result:
+        services, cards = self._services, self._services.pixmaps
+        looks = services.languages.current, services.theme, services.frame, em()
+        made_of = (result, *looks, cards.deck, cards.style, cards.back_colour)
+        if made_of == self._made_of:
             return
-        self._result, self._drawn = result, QPixmap()
+        self._made_of, self._result, self._drawn = made_of, result, QPixmap()
         self.told.setText("")
         self.picture.clear()
         if result is not None:
