@@ -307,6 +307,8 @@ def test_an_ampersand_in_a_name_is_no_key_of_a_menu(window, qtbot, monkeypatch) 
     seats = (Seat("Jón & Anna"), Seat("Óli & Eva", "easy", 1), Seat("Ása & Rós", "easy", 2))
     window.start(MatchSetup(entry, entry.game.options(), seats, None))
     bar = window.table.commands
+    window.table.curtain.draw(0, "Jón & Anna", ())
+    assert "&&" not in window.table.curtain.spoken(3)
     bar.resize(150, bar.height())
     assert bar.more.isVisible()
     written = [action.text() for menu in bar.findChildren(QMenu) for action in menu.actions()]
