@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
@@ -289,6 +289,8 @@ def test_the_best_moment_follows_the_language_and_the_look(portrait, kept, servi
     show(portrait, kept)
     qtbot.waitUntil(lambda: bool(piece.told.text()), timeout=FOR_EVER)
     assert (piece.told.text(), piece.picture.pixmap().toImage()) != before
+    colour = QColor(services.frame.text).name()
+    assert piece.watch.icon().pixmap(piece.watch.iconSize()).toImage().pixelColor(7, 8).name() == colour
 
 
 def test_a_moment_that_cannot_be_shown_leaves_no_hole(portrait, kept, services, qtbot) -> None:

@@ -84,6 +84,7 @@ class MomentPiece(QWidget):
         if made_of == self._made_of:
             return
         self._made_of, self._result, self._drawn = made_of, result, QPixmap()
+        set_icon(self.watch, Icon.PLAY, services.frame.text, 0.8)
         self.told.setText("")
         self.picture.clear()
         if result is not None:
@@ -146,7 +147,6 @@ class MomentPiece(QWidget):
         """Write what does not depend on the match."""
         self.watch.setText(SPACE + say(REPLAY))
         self.watch.setAccessibleName(f"{say(REPLAY)}: {say(TITLE)}")
-        set_icon(self.watch, Icon.PLAY, self._services.frame.text, 0.8)
 
 
 # All in em: how wide and high a place is at least, how wide a card, and how far another one lies over it.
