@@ -345,6 +345,12 @@ def test_what_is_played_while_one_looks_back_is_not_told_there(window, page) -> 
     assert page.replay.table.match.log == match.log[:known]
 
 
+def test_the_way_back_has_one_sign_whatever_is_changed(window, page) -> None:
+    window.history.replay(tricks(1, 8))
+    window.services.change(four_colour=True)
+    assert page.bar.leave.icon().isNull()
+
+
 def test_scores_and_rules_lead_back_to_the_replay(window, page) -> None:
     window.history.replay(tricks(1))
     page.go_to(page.replay.landmarks.deals[1])
