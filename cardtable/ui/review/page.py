@@ -21,6 +21,7 @@ from cardtable.ui.a11y.roles import wait_to_be_read
 from cardtable.ui.a11y.speech_text import sentence
 from cardtable.ui.language import say
 from cardtable.ui.metrics import em, space
+from cardtable.ui.new_game.match_setup import called_now
 from cardtable.ui.printing.output import PaperButton
 from cardtable.ui.review import words
 from cardtable.ui.review.choices import ChoiceList
@@ -348,6 +349,8 @@ class ReviewPage(ScrolledPage):
         """Write every text of the page."""
         super().retranslate()
         match = self.match
+        if match is not None:
+            match.seats = called_now(match.seats, self.services.settings)
         title = say(REVIEW)
         self.paper.retranslate()
         self.write_title(title if match is None else f"{match.game.title}: {title}")

@@ -17,6 +17,7 @@ from cardtable.ui.a11y.roles import leave_to_control
 from cardtable.ui.evenings.sheet import EveningSheet
 from cardtable.ui.language import say
 from cardtable.ui.metrics import space
+from cardtable.ui.new_game.match_setup import called_now
 from cardtable.ui.printing.output import PaperButton
 from cardtable.ui.score_sheet.sheet import (
     SCORES,
@@ -129,6 +130,8 @@ class ScorePage(ScrolledPage):
     def retranslate(self) -> None:
         """Write every text of the page."""
         self.write_back()
+        if self.table is not None and not self.table.is_played:
+            self.table.call(called_now(self.table.match.seats, self.services.settings))
         self.again.setText(say(REPLAY))
         self.review.setText(say(REVIEW))
         self.paper.retranslate()
