@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from datetime import datetime, time, timedelta
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from cardtable.app.summaries import MatchSummaries
     from cardtable.engine.match import Seat
     from cardtable.stage.counted_events import Unnoticed
+    from cardtable.store.database import Database
 
 # So long the family remembers cheats that came to light too late, and after so many it takes somebody for a cheat.
 REMEMBERED: Final = timedelta(days=31)
@@ -146,6 +148,14 @@ def beaten(place: int, match: MatchSummary) -> Fraction:
 def day_of(moment: datetime, zone: tzinfo | None = None) -> date:
     """On which day that was, as those say who sat up late; ``zone`` is the local one where it is not said."""
     return (moment.astimezone(zone).replace(tzinfo=None) - DAY_BEGINS).date()
+
+
+def day_of_match(database: Database, number: int | None, now: datetime) -> date:
+    """On which day the match with this number ended; of one that goes on, or is not kept, that of ``now``."""
+    found = None
+    with suppress(StoreError):
+        found = None if number is None else database.finished_one(number)
+    return day_of(now if found is None else found.ended)
 
 
 def evenings(summaries: Iterable[MatchSummary], zone: tzinfo | None = None, *, least: int = 2) -> list[Evening]:

@@ -175,6 +175,8 @@ class Services(QObject):
         if "deck" in changes:
             # Only the first look after a failed start is careful: the user who chooses a deck now wants it.
             self.careful = False
+            self._unusable_deck = ""
+            self._stop_trial()
         for key, value in changes.items():
             setattr(self.settings, key, value)
         if "language" in changes and self.settings.language is not None:

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QMenu, QPushButton, QWidget
 
@@ -63,14 +64,14 @@ def stops(page: Page) -> list[QWidget]:
 
 
 def test_no_page_is_forgotten_here(window) -> None:
-    """All pages of the window are tried below, beside the home page, which nobody leaves, and the table."""
+    """All are tried below, beside the home page, which nobody leaves, the table, and a replay's own score sheet."""
     pages = {
         name
         for owner in (window, window.history)
         for name, part in vars(type(owner)).items()
         if hasattr(part, "attrname") and isinstance(getattr(owner, name), Page)
     }
-    assert pages == {*WAYS, "table"}
+    assert pages == {*WAYS, "table", "replay_scores"}
 
 
 @every_page
@@ -100,6 +101,29 @@ def test_every_page_comes_to_rest(window, name: str) -> None:
     elif name in WAYS:
         go(window, name)
     assert not restless()
+
+
+def test_enter_that_is_held_from_the_page_before_opens_no_game_and_closes_no_sheet(window) -> None:
+    def repeats() -> None:
+        part = QApplication.focusWidget()
+        QApplication.sendEvent(
+            part, QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", True)
+        )
+
+    window.services.database.add(played("olsen", lines=6), "seed")
+    window.home.asked.emit("saved")
+    wanted: list[int] = []
+    window.saved.continued.connect(wanted.append)
+    repeats()
+    assert not wanted
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert wanted
+    window.set_up("olsen")
+    window.new_game.house_button.click()
+    repeats()
+    assert window.new_game.sheet.isVisible()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert not window.new_game.sheet.isVisible()
 
 
 @every_page

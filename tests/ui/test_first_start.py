@@ -126,6 +126,15 @@ def test_larger_letters_are_one_press(window, page) -> None:
     assert [button.accessibleName() for button in page.sizes.buttons] == ["100 %", "150 %", "200 %"]
 
 
+def test_letters_that_were_made_larger_in_the_settings_are_chosen_here_too(window, page) -> None:
+    """Who gives no name comes here again."""
+    page.to_the_games()
+    window.show_page(window.settings)
+    window.services.change(text_scale=200)
+    window.show_page(page)
+    assert [button.isChecked() for button in page.sizes.buttons] == [False, False, True]
+
+
 def test_the_rose_goes_with_the_name_of_the_program_and_is_seen_on_the_cloth(window, page) -> None:
     window.services.change(frame="light")
     for text, beside in ((200, False), (100, True)):

@@ -428,6 +428,28 @@ def test_the_sheet_of_an_old_game_has_its_own_day(window, history, monkeypatch) 
     assert len(kept) == 2
 
 
+def test_what_is_printed_of_an_old_game_has_the_day_on_which_it_was_played(window, history, monkeypatch) -> None:
+    kept = []
+    monkeypatch.setattr(output, "keep_as_pdf", lambda _parent, paper: kept.append(paper))
+    past = window.history
+
+    def print_both() -> None:
+        past.scores()
+        past.replay_scores.review.click()
+        for page in (past.replay_scores, past.review_page):
+            page.paper.retranslate()
+            page.paper.choices.actions()[1].trigger()
+
+    past.replay_saved(history[0])
+    print_both()
+    window.resume(history[0])
+    window.open_scores()
+    window.scores.again.click()
+    print_both()
+    assert [paper.file_name[-10:] for paper in kept] == ["2025-02-01"] * 4
+    assert all("1 February 2025" in paper.parts[0].text for paper in kept)
+
+
 def test_the_scores_of_a_match_that_cannot_be_shown_again_offer_nothing_that_needs_a_table(window, history) -> None:
     """Its moves are of an older version; what it came to is there."""
     execute(window.services.database, "DELETE FROM entry WHERE game = ?", (history[1],))

@@ -187,6 +187,29 @@ def test_a_deck_that_takes_for_ever_is_given_up(made, deck, monkeypatch, qtbot, 
     assert services.tried_deck == ""
 
 
+def test_a_deck_that_is_being_tried_is_given_up_for_another_choice(made, deck, monkeypatch, qtbot) -> None:
+    """As “Reset everything” makes one: what was set anew stays so when the trial would have ended."""
+    monkeypatch.setattr(svg_folder, "draw_all", never_ends)
+    services = made()
+    services.choose_deck("mine")
+    tried = services.findChild(DeckTrial)
+    services.change(deck="", four_colour=False)
+    assert services.tried_deck == ""
+    qtbot.waitUntil(lambda: not shiboken6.isValid(tried), timeout=FOR_EVER)
+    assert (services.settings.deck, services.pixmaps.deck.id) == ("", "drawn")
+
+
+def test_a_deck_that_could_not_be_used_is_forgotten_with_the_next_choice(made, deck, qtbot, caplog) -> None:
+    (deck / "6_club.svg").write_text("{}")
+    services = made()
+    services.choose_deck("mine")
+    qtbot.waitUntil(lambda: services.unusable_deck == "mine", timeout=FOR_EVER)
+    services.change(four_colour=True)
+    assert services.unusable_deck == "mine"
+    services.choose_deck("")
+    assert services.unusable_deck == ""
+
+
 def test_a_broken_deck_is_refused_by_its_trial(made, deck, qtbot, caplog) -> None:
     (deck / "6_club.svg").write_text("{}")
     services = made()

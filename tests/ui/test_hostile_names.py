@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtWidgets import QInputDialog, QLabel, QLineEdit, QMessageBox, QWidget
+from PySide6.QtWidgets import QInputDialog, QLabel, QLineEdit, QMenu, QMessageBox, QWidget
 
 from cardtable.app.match.scheduler import Scheduler
 from cardtable.app.running_match import new_match
@@ -297,3 +297,30 @@ def test_a_name_that_nobody_sees_is_refused_with_a_sentence_wherever_it_is_typed
     assert REAL["ask_name"](window, question, "", 40) is None
     assert asked.told == [refused] * 3
     assert lengths == [60, 60, 40]
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_an_ampersand_in_a_name_is_no_key_of_a_menu(window, qtbot, monkeypatch) -> None:
+    """Qt would write “Jón _ Anna”."""
+    monkeypatch.setattr(Scheduler, "advance", lambda *_: None)
+    entry = catalogue()["veidimadur"]
+    seats = (Seat("Jón & Anna"), Seat("Óli & Eva", "easy", 1), Seat("Ása & Rós", "easy", 2))
+    window.start(MatchSetup(entry, entry.game.options(), seats, None))
+    bar = window.table.commands
+    window.table.curtain.draw(0, "Jón & Anna", ())
+    assert "&&" not in window.table.curtain.spoken(3)
+    bar.resize(150, bar.height())
+    assert bar.more.isVisible()
+    written = [action.text() for menu in bar.findChildren(QMenu) for action in menu.actions()]
+    assert any("Óli && Eva" in text or "Ása && Rós" in text for text in written), written
+    window.go_home()
+    match, seed = new_match(catalogue()["two_of_three"], catalogue()["two_of_three"].game.options(), seats[:2])
+    for _ in random_play(match, Random(1)):
+        pass
+    window.services.database.add(match, seed)
+    page = window.history.statistics
+    window.show_page(page)
+    qtbot.waitUntil(page.others.isVisible, timeout=FOR_EVER)
+    page.others.click()
+    assert "Óli && Eva" in [action.text() for action in page.menu.actions()]
+    page.menu.close()

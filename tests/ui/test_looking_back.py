@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -95,6 +96,23 @@ def test_a_score_sheet_leads_to_both(window, past) -> None:
     assert window.pages.currentWidget() is window.scores
     # A sheet of a replay does not lead into another one.
     assert window.scores.again.isHidden()
+
+
+def test_characters_are_called_as_the_language_has_them_on_pages_that_wait_below(window, past) -> None:
+    """From scores and review into the replay, there into the settings, and back."""
+    match = played("olsen")
+    bear = Seat("Barney", "easy", 1, "bear", character=True)
+    match.seats = (match.seats[0], bear, *match.seats[2:])
+    past.scores_saved(window.services.database.add(match, "seed"))
+    window.scores.review.click()
+    past.review_page.asked_replay.emit(past.review_page.match, 3)
+    window.show_page(window.settings)
+    window.services.change(language="de")
+    QApplication.processEvents()
+    assert past.review_page.review.match.seats[1].name == "Bruno"
+    sheet = window.scores.sheet.model()
+    heads = [sheet.headerData(at, side) for side in Qt.Orientation for at in range(4)]
+    assert any(str(head).startswith("Bruno") for head in heads), heads
 
 
 def test_a_running_table_is_reviewed_when_a_round_is_over(window, past, asked) -> None:
@@ -218,8 +236,14 @@ def test_no_way_through_what_was_played_leads_in_a_circle_or_to_an_empty_table(w
     past.review_running()
     page.asked_replay.emit(page.match, page.review.choices[0].line)
     past.scores()
-    window.scores.review.click()
+    past.replay_scores.review.click()
     assert way_back(window) == ["ReviewPage", "TablePage"]
+    window.open_scores()
+    whole = window.scores.table
+    window.scores.again.click()
+    past.scores()
+    assert way_back(window) == ["ScorePage", "ReplayPage", "ScorePage", "TablePage"]
+    assert window.scores.table is whole
 
 
 def test_from_the_settings_one_comes_back_to_the_replay_and_from_there_to_the_list(window, past) -> None:

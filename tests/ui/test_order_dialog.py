@@ -7,6 +7,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from cardtable.app.autosave import NoAutosave
+from cardtable.app.running_match import RunningMatch
+from cardtable.engine.match import Match, Seat
+from cardtable.games.catalogue import entry
 from tests.games.rummy_positions import position
 from tests.ui.tables import table_at
 
@@ -77,3 +81,16 @@ def test_where_there_is_nothing_to_order_the_tool_is_not_there(page, window) -> 
     assert "order" not in page.running.display.screen.top.tools
     page.deeds["order"]()
     assert page.order is None
+
+
+def test_the_tip_of_the_tool_says_what_the_tool_says(page, window) -> None:
+    """Each game calls it otherwise."""
+    known = entry("svindl")
+    seats = [Seat("Amma"), *(Seat(name, "easy", at) for at, name in enumerate(("Jón", "Birta"), start=1))]
+    match = Match(known.game, known.game.options.read({}), seats, "0000-0000")
+    match.deal()
+    made = page.top.buttons["order"]
+    before = made.text()
+    page.sit_down(RunningMatch(known, match, "", NoAutosave()))
+    assert made.text() != before
+    assert made.toolTip().startswith(made.text())

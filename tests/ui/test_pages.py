@@ -18,6 +18,7 @@ from cardtable.games.catalogue import catalogue
 from cardtable.resources import rule_text
 from cardtable.store.database import Database
 from cardtable.ui.language import say
+from cardtable.ui.metrics import em
 from cardtable.ui.services import Services
 from cardtable.ui.shell import main_window
 from cardtable.ui.shell.main_window import MainWindow
@@ -471,3 +472,9 @@ def test_nothing_is_rehearsed_where_somebody_plays_already(window, monkeypatch) 
     for _ in range(10):
         QApplication.processEvents()
     assert rehearsed == []
+
+
+def test_the_sign_of_the_house_rules_grows_with_the_letters(window) -> None:
+    window.set_up("olsen")
+    window.services.change(text_scale=150)
+    assert window.new_game.house_button.iconSize().width() == em()

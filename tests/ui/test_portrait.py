@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
@@ -277,6 +277,20 @@ def test_the_turn_in_which_most_was_laid_can_be_watched_again(portrait, kept, qt
     with qtbot.waitSignal(portrait.asked_moment, timeout=FOR_EVER) as asked:
         portrait.moment_piece.watch.click()
     assert asked.args == [best.match.id, best.seat.big.line]
+
+
+@pytest.mark.parametrize("changes", [{"language": "is"}, {"four_colour": True}, {"back": "red"}, {"frame": "light"}])
+def test_the_best_moment_follows_the_language_and_the_look(portrait, kept, services, qtbot, changes) -> None:
+    show(portrait, kept)
+    piece = portrait.moment_piece
+    qtbot.waitUntil(lambda: bool(piece.told.text()), timeout=FOR_EVER)
+    before = piece.told.text(), piece.picture.pixmap().toImage()
+    services.change(**changes)
+    show(portrait, kept)
+    qtbot.waitUntil(lambda: bool(piece.told.text()), timeout=FOR_EVER)
+    assert (piece.told.text(), piece.picture.pixmap().toImage()) != before
+    colour = QColor(services.frame.text).name()
+    assert piece.watch.icon().pixmap(piece.watch.iconSize()).toImage().pixelColor(7, 8).name() == colour
 
 
 def test_a_moment_that_cannot_be_shown_leaves_no_hole(portrait, kept, services, qtbot) -> None:

@@ -345,14 +345,21 @@ def test_what_is_played_while_one_looks_back_is_not_told_there(window, page) -> 
     assert page.replay.table.match.log == match.log[:known]
 
 
+def test_the_way_back_has_one_sign_whatever_is_changed(window, page) -> None:
+    window.history.replay(tricks(1, 8))
+    window.services.change(four_colour=True)
+    assert page.bar.leave.icon().isNull()
+
+
 def test_scores_and_rules_lead_back_to_the_replay(window, page) -> None:
     window.history.replay(tricks(1))
     page.go_to(page.replay.landmarks.deals[1])
     page.asked_scores.emit()
-    assert window.pages.currentWidget() is window.scores
-    assert window.scores.sheet.rowCount() == 2
-    assert window.scores.same.isHidden()
-    window.scores.back.click()
+    scores = window.history.replay_scores
+    assert window.pages.currentWidget() is scores
+    assert scores.sheet.rowCount() == 2
+    assert scores.same.isHidden()
+    scores.back.click()
     assert window.pages.currentWidget() is page
     page.asked_rules.emit("")
     window.rules.left.emit()

@@ -596,6 +596,18 @@ def test_another_language_writes_everything_anew(window, answers) -> None:
     assert before != set(written(page))
 
 
+def test_cards_that_look_otherwise_are_drawn_when_one_comes_back(window, answers) -> None:
+    page = look(window, played("olsen"))
+    answers.answer(3.0)
+    until_read(page)
+    before = page.detail.picture.pixmap().toImage()
+    window.show_page(window.settings)
+    window.services.change(back="red")
+    window.go_back()
+    until_read(page)
+    assert page.detail.picture.pixmap().toImage() != before
+
+
 def test_where_older_rules_left_off_nobody_plays_on_from_what_cannot_be_shown(window, answers) -> None:
     before = running("olsen", persons=1)
     while before.between_rounds or before.round.turn != 0 or len(before.round.legal(0)) < 2:

@@ -17,7 +17,7 @@ from cardtable.ui.language import say
 from cardtable.ui.metrics import em
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.widgets import dialogs
-from cardtable.ui.widgets.controls import PushButton, pop_up, set_tip
+from cardtable.ui.widgets.controls import PushButton, menu_text, pop_up, set_tip
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
@@ -97,8 +97,8 @@ class EnvelopesButton(PushButton):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setAccessibleName(self.accessibleName())
         for one in self.envelopes:
-            text = f"{say(one.title)} – {say(state_text(one))}".replace("&", "&&")
-            menu.addAction(text, partial(self._open, one))
+            text = f"{say(one.title)} – {say(state_text(one))}"
+            menu.addAction(menu_text(text), partial(self._open, one))
         return menu
 
     def _open(self, envelope: Envelope) -> None:

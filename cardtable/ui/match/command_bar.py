@@ -21,7 +21,7 @@ from cardtable.ui.painting.drawing import AT_LEFT, DEMI, MEDIUM, width_of, write
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.scene.turn_writer import in_signs
 from cardtable.ui.theme import font
-from cardtable.ui.widgets.controls import NOTHING, pop_up, set_tip, spoken_name
+from cardtable.ui.widgets.controls import NOTHING, menu_text, pop_up, set_tip, spoken_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -273,7 +273,7 @@ class CommandBar(QFrame):
         self._menu.close()
         self._menu.clear()
         for made, command in behind:
-            self._menu.addAction(f"{say(command.words)}\t{say(command.key)}", made.click)
+            self._menu.addAction(menu_text(f"{say(command.words)}\t{say(command.key)}"), made.click)
 
     def _open_more(self) -> None:
         corner = self.more.mapToGlobal(self.more.rect().topLeft())

@@ -15,7 +15,7 @@ from cardtable.ui.a11y.roles import set_role
 from cardtable.ui.a11y.speech_text import sentence, spoken, with_key
 from cardtable.ui.language import say
 from cardtable.ui.painting.paint_guard import told_later
-from cardtable.ui.widgets.controls import PushButton, button, clear, label
+from cardtable.ui.widgets.controls import PushButton, button, clear, label, spoken_name
 from cardtable.ui.widgets.icons import SPACE
 from cardtable.ui.widgets.input_guard import HeldKey, InputGuard
 from cardtable.ui.widgets.keys import letter_of
@@ -202,7 +202,7 @@ class Curtain(QWidget):
         lines = self._told if self._from_the_top and len(self._told) <= most else self._told[-most:]
         told = [f"{self._since.text()}:", *(sentence(words) for _, words in lines)] if lines else []
         enter = QKeySequence(Qt.Key.Key_Return).toString(QKeySequence.SequenceFormat.NativeText)
-        shown = with_key(self.show_button.text(), enter)
+        shown = with_key(spoken_name(self.show_button), enter)
         calls = (f"{say(self._call_text(call))}." for call in self._calls)
         return " ".join([f"{self._title.text()}.", *told, *calls, shown])
 

@@ -86,6 +86,7 @@ class TopBar(QFrame):
         self.setObjectName("bar")
         self._tools, self._in_menu, self._words = tools, in_menu, words
         self._texts = {name: text for name, text, _ in (*tools, *in_menu)}
+        self._keys = {name: key for name, _, key in tools}
         self._title, self._progress, self._code = label("heading"), label("quiet"), label("quiet")
         self._em = 16.0
         self.buttons: dict[str, QPushButton] = {}
@@ -117,7 +118,8 @@ class TopBar(QFrame):
             return
         self._hidden = set(SOMETIMES) - part.tools
         for name in self._words.keys() & self.buttons.keys():
-            self.buttons[name].setText(self._text(name))
+            if self.buttons[name].text() != self._text(name):
+                self._write(name)
         self.set_texts(say(part.title), say(part.progress), part.code)
         self._part = part
 
@@ -189,13 +191,17 @@ class TopBar(QFrame):
         set_tip(self._progress, progress)
         self._fit()
 
+    def _write(self, name: str) -> None:
+        """Write what a tool is called now, in its tip, too."""
+        text, key = self._text(name), self._keys[name]
+        self.buttons[name].setText(text)
+        set_tip(self.buttons[name], f"{text} ({_key_text(key)})" if key is not None else text)
+
     def retranslate(self) -> None:
         """Write the tools' texts; the title comes with the table."""
         self._part = None
-        for name, _, key in self._tools:
-            text = self._text(name)
-            self.buttons[name].setText(text)
-            set_tip(self.buttons[name], f"{text} ({_key_text(key)})" if key is not None else text)
+        for name in self.buttons:
+            self._write(name)
         self.menu_button.setText(say(translate("Table", "Menu")))
         inside = say(translate("Table", "Settings, home page and what does not fit here"))
         set_tip(self.menu_button, text_with_key(inside, Qt.Key.Key_Escape))

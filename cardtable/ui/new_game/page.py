@@ -376,10 +376,9 @@ class NewGamePage(FeltPage):
             parts.append(say(BRIEFLY[self.taking_back.now]))
         parts.append(say(self.deal.briefly()))
         self._parts = parts
-        set_icon(self.house_button, Icon.SETTINGS, self.colours.gold if different else self.colours.text)
+        set_flag(self.house_button, "different", bool(different))
         self._write_line()
         self.house_button.setAccessibleName(say(translate("NewGame", "Table: {rules}").put(rules=", ".join(parts))))
-        set_flag(self.house_button, "different", bool(different))
         told_rules = " · ".join(f"{say(option.title)}: {say(value.label)}" for option, value in different)
         told = translate("NewGame", "Different from the rule book: {rules}").put(rules=told_rules)
         self.differences.setText(say(told) if different else "")
@@ -389,6 +388,7 @@ class NewGamePage(FeltPage):
     def _write_line(self) -> None:
         """As much of it as there is whole room for beside the button that deals; the rest is in its tip."""
         line, letters = self.house_button, self.house_button.fontMetrics()
+        set_icon(line, Icon.SETTINGS, self.colours.gold if line.property("different") else self.colours.text)
         around = line.sizeHint().width() - letters.horizontalAdvance(line.text().replace("&&", "&"))
         beside = self.start.sizeHint().width() + self.problem.minimumSizeHint().width() + 2 * em(AIR)
         room = self.width() - 2 * self.side_air(self.width()) - beside - around

@@ -138,6 +138,7 @@ class FirstStartPage(FeltPage):
 
     def _follow_look(self) -> None:
         super()._follow_look()
+        self.sizes.offer(SIZES, self.services.settings.text_scale)
         self._fit()
 
     def _fit(self) -> None:

@@ -30,7 +30,7 @@ from cardtable.ui.metrics import em, space
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.people.face_cards import PersonCard
 from cardtable.ui.theme import COLOUR_NAMES, SEAT_COLOURS
-from cardtable.ui.widgets.controls import PushButton, button, label, set_tip
+from cardtable.ui.widgets.controls import PushButton, button, label, menu_text, set_tip
 from cardtable.ui.widgets.flow_layout import FlowLayout
 from cardtable.ui.widgets.icons import Icon, draw_icon, set_icon
 
@@ -243,7 +243,7 @@ class PersonPanel(QFrame):
         self.same.setVisible(bool(self.before and others))
         self.others.clear()
         for place, one in enumerate(others):
-            self.others.addAction(one.name.replace("&", "&&"), partial(self.is_same.emit, place))
+            self.others.addAction(menu_text(one.name), partial(self.is_same.emit, place))
         away = (
             translate("People", "Forget {player} …")
             if self.before

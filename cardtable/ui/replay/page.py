@@ -89,6 +89,9 @@ class ReplayPage(MatchView):
     def _write_name(self, table: RunningMatch) -> None:
         self.set_name(say(translate("Replay", "{game}, once more").put(game=table.entry.game.title)))
 
+    def dress(self) -> None:
+        """The way back stands in the bar, with a sign of its own."""
+
     def first(self) -> QWidget | None:
         """The button that plays gets the keys."""
         return self.bar.play

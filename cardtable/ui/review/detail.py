@@ -26,7 +26,7 @@ from cardtable.ui.widgets.controls import button, label
 from cardtable.ui.widgets.flow_layout import FlowLayout
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QHideEvent, QPixmap, QResizeEvent
+    from PySide6.QtGui import QHideEvent, QPixmap, QResizeEvent, QShowEvent
 
     from cardtable.app.review import Choice, Review
     from cardtable.engine.match import Match
@@ -205,6 +205,11 @@ class Detail(QWidget):
             part.setMaximumWidth(em(READING))
         if event.size().width() != event.oldSize().width():
             self.draw_soon()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Cards, colours and language may have changed while another page was seen."""
+        super().showEvent(event)
+        self.draw_soon()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Nothing is drawn for a page that is not there."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import logging
-from datetime import date
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.app.ai_process import LOST
+from cardtable.app.evenings import day_of_match
 from cardtable.app.judge_requests import Judged
 from cardtable.app.review import Review, reviewable
 from cardtable.messages import translate
@@ -20,6 +21,7 @@ from cardtable.ui.a11y.roles import wait_to_be_read
 from cardtable.ui.a11y.speech_text import sentence
 from cardtable.ui.language import say
 from cardtable.ui.metrics import em, space
+from cardtable.ui.new_game.match_setup import called_now
 from cardtable.ui.printing.output import PaperButton
 from cardtable.ui.review import words
 from cardtable.ui.review.choices import ChoiceList
@@ -35,6 +37,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QHideEvent, QResizeEvent
 
+    from cardtable.app.page import Paper
     from cardtable.app.review import Choice
     from cardtable.engine.match import Match
     from cardtable.ui.services import Services
@@ -66,6 +69,7 @@ class ReviewPage(ScrolledPage):
         super().__init__(services, go_back)
         self.title.setWordWrap(True)
         self.match: Match | None = None
+        self.number: int | None = None
         self.review: Review | None = None
         self.intro = label("quiet", wrap=True)
         self.note = label("warning", wrap=True)
@@ -76,7 +80,7 @@ class ReviewPage(ScrolledPage):
         self.chooser_label.setBuddy(self.chooser)
         self.chooser.activated.connect(self._choose_person)
         self.cover_again = button(self.cover_up)
-        self.paper = PaperButton(lambda: None if self.review is None else words.review_paper(self.review, date.today()))
+        self.paper = PaperButton(self._on_paper)
         self.figures = button(self._show_figures)
         self.ask_first = button(self._ask_first)
         self.summary = label("", wrap=True)
@@ -142,14 +146,15 @@ class ReviewPage(ScrolledPage):
         match = self.match
         return match is not None and not match.over and sum(seat.is_person for seat in match.seats) > 1
 
-    def open(self, match: Match, seat: int | None = None, line: int | None = None) -> None:
+    def open(self, match: Match, seat: int | None = None, line: int | None = None, number: int | None = None) -> None:
         """Look back at a match: as this person, where that tells no secret any more, else after asking who looks.
 
-        With a ``line`` it asks first what to do in the decision that was made after so many lines.
+        With a ``line`` it asks first what to do in the decision that was made after so many lines. ``number``: as which
+        the match is kept, where it is.
         """
         with unheard():
             self._forget()
-            self.match, self._line = match, line
+            self.match, self.number, self._line = match, number, line
             self.list.asks_first = self.detail.asks_first = line is not None
             seats = reviewable(match)
             if seats and not self.is_hot_seat:
@@ -279,6 +284,12 @@ class ReviewPage(ScrolledPage):
         if choice is not None and self.match is not None:
             signal.emit(self.match, choice.line)  # type: ignore[attr-defined]
 
+    def _on_paper(self) -> Paper | None:
+        """The review as it can be printed."""
+        if self.review is None:
+            return None
+        return words.review_paper(self.review, day_of_match(self.services.database, self.number, datetime.now(UTC)))
+
     # -- thinking --------------------------------------------------------------------------------------------------
 
     def _switch(self) -> None:
@@ -338,6 +349,8 @@ class ReviewPage(ScrolledPage):
         """Write every text of the page."""
         super().retranslate()
         match = self.match
+        if match is not None:
+            match.seats = called_now(match.seats, self.services.settings)
         title = say(REVIEW)
         self.paper.retranslate()
         self.write_title(title if match is None else f"{match.game.title}: {title}")

@@ -260,14 +260,14 @@ def _figure(unit: Unit, value: float) -> str:
     return f"−{text}" if number < 0 else text
 
 
-def review_paper(review: Review, today: date) -> Paper:
-    """What is known of these decisions by now; ``today`` is when it is printed."""
+def review_paper(review: Review, day: date) -> Paper:
+    """What is known of these decisions by now; ``day`` is when the match was played."""
     match, stage = review.match, review.stage
     names = tuple(seat.name for seat in match.seats)
     title = f"{match.game.title}: {say(REVIEW)}"
     told = translate("Review", "{done} of %n decision(s) analysed", None, len(review.choices))
     parts: list[Words | Grid] = [
-        Words(long_day(today), quiet=True),
+        Words(long_day(day), quiet=True),
         Words(names[review.seat]),
         Words(say(told.put(done=review.done)), quiet=True),
     ]
@@ -292,7 +292,7 @@ def review_paper(review: Review, today: date) -> Paper:
     if costly:
         parts.append(Words(say(translate("Review", "Figures", "a heading")), heading=True))
         parts.append(_figures(review, costly, names))
-    return Paper(title, tuple(parts), f"{match.game.title} {names[review.seat]} {today.isoformat()}")
+    return Paper(title, tuple(parts), f"{match.game.title} {names[review.seat]} {day.isoformat()}")
 
 
 def _decisions(review: Review, choices: Sequence[Choice], names: Sequence[str]) -> Grid:

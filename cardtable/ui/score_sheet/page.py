@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-from datetime import UTC, date, datetime
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from cardtable.app.evenings import day_of, tonight
+from cardtable.app.evenings import day_of_match, tonight
 from cardtable.app.replay import can_be_replayed
 from cardtable.stage.common_words import REPLAY, REVIEW
 from cardtable.stage.round_result import NOTHING_YET
-from cardtable.store.errors import StoreError
 from cardtable.ui.a11y.announcer import Announcer
 from cardtable.ui.a11y.roles import leave_to_control
 from cardtable.ui.evenings.sheet import EveningSheet
 from cardtable.ui.language import say
 from cardtable.ui.metrics import space
+from cardtable.ui.new_game.match_setup import called_now
 from cardtable.ui.printing.output import PaperButton
 from cardtable.ui.score_sheet.sheet import (
     SCORES,
@@ -66,7 +65,7 @@ class ScorePage(ScrolledPage):
         super().__init__(services, go_back)
         self.title.setWordWrap(True)
         self.table: RunningMatch | None = None
-        self._number: int | None = None
+        self.number: int | None = None
         self.line = label("quiet", wrap=True)
         self.nothing = label("", wrap=True)
         leave_to_control(self.nothing)
@@ -102,7 +101,7 @@ class ScorePage(ScrolledPage):
     def open(self, table: RunningMatch, number: int | None = None) -> None:
         """Show the scores of this table; ``number`` is that of a match that is only looked at."""
         self.table = table
-        self._number = table.number if number is None else number
+        self.number = table.number if number is None else number
         self.same.setVisible(table.is_played)
         self.others.setVisible(table.is_played and not table.match.luck)
         self.again.setVisible(table.is_played and can_be_replayed(table.match))
@@ -131,6 +130,8 @@ class ScorePage(ScrolledPage):
     def retranslate(self) -> None:
         """Write every text of the page."""
         self.write_back()
+        if self.table is not None and not self.table.is_played:
+            self.table.call(called_now(self.table.match.seats, self.services.settings))
         self.again.setText(say(REPLAY))
         self.review.setText(say(REVIEW))
         self.paper.retranslate()
@@ -140,14 +141,10 @@ class ScorePage(ScrolledPage):
 
     def _on_paper(self) -> Paper | None:
         """The sheet as it can be printed."""
-        return None if self.table is None else score_paper(self.table, self._day(), self.evening.evening)
-
-    def _day(self) -> date:
-        """On which day the match ended; of one that goes on, today."""
-        found = None
-        with suppress(StoreError):
-            found = None if self._number is None else self.services.database.finished_one(self._number)
-        return day_of(datetime.now(UTC) if found is None else found.ended)
+        if self.table is None:
+            return None
+        day = day_of_match(self.services.database, self.number, datetime.now(UTC))
+        return score_paper(self.table, day, self.evening.evening)
 
     def _copy(self) -> None:
         """Put the deal's code on the clipboard, and say so."""

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from cardtable.ui.evenings.page import EveningsPage
     from cardtable.ui.replay.page import ReplayPage
     from cardtable.ui.review.page import ReviewPage
+    from cardtable.ui.score_sheet.page import ScorePage
     from cardtable.ui.shell.navigator import Navigator
     from cardtable.ui.statistics.page import StatisticsPage
 
@@ -42,6 +43,7 @@ class HistoryNavigation:
     def __init__(self, window: Navigator, play_on: Callable[[Match, int], object]) -> None:
         """``play_on(match, line)``: a match is wanted that goes on from there."""
         self._window, self._play_on = window, play_on
+        self._replayed: int | None = None
 
     # -- pages, each made when it is first wanted ------------------------------------------------------------------
 
@@ -67,7 +69,17 @@ class HistoryNavigation:
         window = self._window
         page = window.add_page(lambda: ReviewPage(window.services, window.go_back))
         page.asked_play_on.connect(self._play_on)
-        page.asked_replay.connect(lambda match, line: self.replay(match, line))
+        page.asked_replay.connect(lambda match, line: self.replay(match, line, page.number))
+        return page
+
+    @cached_property
+    def replay_scores(self) -> ScorePage:
+        """The score sheet of where one is in a replay, which may have been opened from that of the whole match."""
+        from cardtable.ui.score_sheet.page import ScorePage
+
+        window = self._window
+        page = window.add_page(lambda: ScorePage(window.services, window.go_back))
+        page.asked_review.connect(lambda: self.review_scored(page))
         return page
 
     @cached_property
@@ -104,28 +116,33 @@ class HistoryNavigation:
         """Look once more at the match on the table, from its beginning or from a line of its log on."""
         running = self._window.running
         if running is not None:
-            self.replay(running.match, line)
+            self.replay(running.match, line, running.number)
 
     def replay_saved(self, number: int, line: int | None = None) -> None:
         """Look once more at a saved match, from its beginning or from a line of its log on."""
         match = self._load(number)
         if match is not None:
-            self.replay(match, line)
+            self.replay(match, line, number)
 
     def replay_scored(self) -> None:
         """Look once more at the match whose scores are shown."""
-        match = self._scored()
+        page = self._window.scores
+        match = self._scored(page)
         if match is not None:
-            self.replay(match)
+            self.replay(match, None, page.number)
 
-    def _scored(self) -> Match | None:
+    @staticmethod
+    def _scored(page: ScorePage) -> Match | None:
         from cardtable.app.replay import ReplayTable
 
-        shown = self._window.scores.table
+        shown = page.table
         return shown.whole if isinstance(shown, ReplayTable) else None if shown is None else shown.match
 
-    def replay(self, match: Match, line: int | None = None) -> None:
-        """Look at a match once more, from its beginning or from a line of its log on."""
+    def replay(self, match: Match, line: int | None = None, number: int | None = None) -> None:
+        """Look at a match once more, from its beginning or from a line of its log on.
+
+        ``number``: as which it is kept.
+        """
         from cardtable.app.replay import ReplayTable, can_be_replayed
 
         window = self._window
@@ -137,6 +154,7 @@ class HistoryNavigation:
             window.show_page(self.replay_page)
             with unheard():
                 self.replay_page.open(table, line)
+            self._replayed = number
         except Exception:
             _log.exception("a match of %s cannot be shown again", match.game.id)
             self.leave_replay()
@@ -156,11 +174,10 @@ class HistoryNavigation:
 
     def scores(self) -> None:
         """The scores as they stood where one is in the replay."""
-        window = self._window
         if self.replay_page.table is not None:
             with unheard():
-                window.scores.open(self.replay_page.table)
-            window.show_page(window.scores)
+                self.replay_scores.open(self.replay_page.table, self._replayed)
+            self._window.show_page(self.replay_scores)
 
     # -- review ----------------------------------------------------------------------------------------------------
 
@@ -168,29 +185,29 @@ class HistoryNavigation:
         """Go through the decisions of the match on the table."""
         running = self._window.running
         if running is not None:
-            self.review(running.match)
+            self.review(running.match, running.number)
 
     def review_saved(self, number: int) -> None:
         """Go through the decisions of a saved match."""
         match = self._load(number)
         if match is not None:
-            self.review(match)
+            self.review(match, number)
 
-    def review_scored(self) -> None:
+    def review_scored(self, page: ScorePage) -> None:
         """Go through the decisions of the match whose scores are shown."""
-        match = self._scored()
+        match = self._scored(page)
         if match is not None:
-            self.review(match)
+            self.review(match, page.number)
 
-    def review(self, match: Match) -> None:
-        """Go through the decisions of a match in the deals that are over."""
+    def review(self, match: Match, number: int | None = None) -> None:
+        """Go through the decisions of a match in the deals that are over; ``number``: as which it is kept."""
         from cardtable.app.review import reviewable
 
         if not reviewable(match):
             dialogs.tell(self._window.window(), not_yet() if not match.over else nothing_to_review())
             return
         with unheard():
-            self.review_page.open(match.copy())
+            self.review_page.open(match.copy(), number=number)
         self._window.show_page(self.review_page)
 
     def think_again(self, found: Found) -> None:
@@ -199,7 +216,7 @@ class HistoryNavigation:
         if match is None:
             return
         with unheard():
-            self.review_page.open(match, found.at, found.line)
+            self.review_page.open(match, found.at, found.line, found.number)
         self._window.show_page(self.review_page)
 
     # -- scores ----------------------------------------------------------------------------------------------------

@@ -236,7 +236,7 @@ class MainWindow(QMainWindow):
         page = self.add_page(lambda: ScorePage(self.services, self.go_back))
         page.asked_deal.connect(lambda others: self.launcher.deal_again(others=others))
         page.asked_replay.connect(lambda: self.history.replay_scored())
-        page.asked_review.connect(lambda: self.history.review_scored())
+        page.asked_review.connect(lambda: self.history.review_scored(page))
         page.asked_match.connect(lambda number: self.history.replay_saved(number))
         return page
 

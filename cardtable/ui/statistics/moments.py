@@ -54,6 +54,7 @@ class MomentPiece(QWidget):
         super().__init__()
         self._services = services
         self._result: Result | None = None
+        self._made_of: tuple[object, ...] = ()
         self._drawn = QPixmap()
         self.picture = QLabel()
         self.picture.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -77,9 +78,13 @@ class MomentPiece(QWidget):
 
     def show_result(self, result: Result | None) -> None:
         """Show what was done in this match."""
-        if result == self._result:
+        services, cards = self._services, self._services.pixmaps
+        looks = services.languages.current, services.theme, services.frame, em()
+        made_of = (result, *looks, cards.deck, cards.style, cards.back_colour)
+        if made_of == self._made_of:
             return
-        self._result, self._drawn = result, QPixmap()
+        self._made_of, self._result, self._drawn = made_of, result, QPixmap()
+        set_icon(self.watch, Icon.PLAY, services.frame.text, 0.8)
         self.told.setText("")
         self.picture.clear()
         if result is not None:
@@ -142,7 +147,6 @@ class MomentPiece(QWidget):
         """Write what does not depend on the match."""
         self.watch.setText(SPACE + say(REPLAY))
         self.watch.setAccessibleName(f"{say(REPLAY)}: {say(TITLE)}")
-        set_icon(self.watch, Icon.PLAY, self._services.frame.text, 0.8)
 
 
 # All in em: how wide and high a place is at least, how wide a card, and how far another one lies over it.

@@ -22,7 +22,7 @@ from cardtable.ui.statistics.counting import CountedPage
 from cardtable.ui.statistics.portrait import Portrait
 from cardtable.ui.statistics.tables import FigureTables, write_table
 from cardtable.ui.widgets import dialogs
-from cardtable.ui.widgets.controls import TitledBox, button, discard, pop_up, set_tip
+from cardtable.ui.widgets.controls import TitledBox, button, discard, menu_text, pop_up, set_tip
 from cardtable.ui.widgets.icons import Icon, set_icon
 from cardtable.ui.widgets.tab_order import put_in_order
 
@@ -140,7 +140,7 @@ class StatisticsPage(CountedPage):
         seats = [self._seat_of(name) for name in persons(self._tallies)[MOST_CHIPS:]]
         seats += [called_now([one.seat], self.services.settings)[0] for one in computers(self._tallies)]
         for seat in seats[:MOST_OTHERS]:
-            self.menu.addAction(seat.name, partial(self.choose, seat))
+            self.menu.addAction(menu_text(seat.name), partial(self.choose, seat))
         pop_up(self.menu, self.others.mapToGlobal(self.others.rect().bottomLeft()), self.others.text())
 
     # -- what is shown ---------------------------------------------------------------------------------------------

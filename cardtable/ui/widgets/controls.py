@@ -244,6 +244,11 @@ def spoken_name(widget: QWidget) -> str:
     return name or (widget.text() if isinstance(widget, QLabel) else "")
 
 
+def menu_text(text: str) -> str:
+    """What Qt has to be given to write this in a menu as it is: an ampersand alone would be the mark of a key."""
+    return text.replace("&", "&&")
+
+
 def pop_up(menu: QMenu, at: QPoint, name: str = "") -> None:
     """Open a menu at a point of the screen with its first entry chosen, which is all that readers tell of a menu."""
     menu.setAccessibleName(name or menu.accessibleName())

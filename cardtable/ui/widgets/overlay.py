@@ -124,6 +124,8 @@ class Overlay(QWidget):
         if event.key() == Qt.Key.Key_Escape:
             self.close_it()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if event.isAutoRepeat():
+                return  # the press that opened it
             if self._way_on is not None and self._way_on.isEnabled():
                 self._opener = self._way_on
             self.close_it()

@@ -13,6 +13,8 @@ from cardtable.ui.widgets.controls import plain_tip
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from PySide6.QtGui import QKeyEvent
+
     Index = QModelIndex | QPersistentModelIndex
 
 T = TypeVar("T")
@@ -66,6 +68,11 @@ class ValueList(QListView, Generic[T]):
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setMouseTracking(True)
         self.selectionModel().currentChanged.connect(lambda *_: self.changed.emit())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter that is still down from the page before takes nothing here."""
+        if not (event.isAutoRepeat() and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)):
+            super().keyPressEvent(event)
 
     @property
     def values(self) -> Sequence[T]:
