@@ -7359,11 +7359,11 @@
         </message>
         <message>
             <source>declarer at {bid}: {times} times the base of {base}</source>
-            <translation>Alleinspieler mit {bid}: {times} × Grundwert {base}</translation>
+            <translation>Alleinspieler mit {bid}: {times} × Grundwert {base}</translation>
         </message>
         <message>
             <source>defender: {times} times the base of {base}</source>
-            <translation>Gegenspieler: {times} × Grundwert {base}</translation>
+            <translation>Gegenspieler: {times} × Grundwert {base}</translation>
         </message>
         <message numerus="yes">
             <source>%n out</source>

@@ -7359,11 +7359,11 @@
         </message>
         <message>
             <source>declarer at {bid}: {times} times the base of {base}</source>
-            <translation>sagnhafi með {bid}: {times} × grunntalan {base}</translation>
+            <translation>sagnhafi með {bid}: {times} × grunntalan {base}</translation>
         </message>
         <message>
             <source>defender: {times} times the base of {base}</source>
-            <translation>varnarspilari: {times} × grunntalan {base}</translation>
+            <translation>varnarspilari: {times} × grunntalan {base}</translation>
         </message>
         <message numerus="yes">
             <source>%n out</source>

@@ -7359,11 +7359,11 @@
         </message>
         <message>
             <source>declarer at {bid}: {times} times the base of {base}</source>
-            <translation>spillefører på {bid}: {times} × grunntallet {base}</translation>
+            <translation>spillefører på {bid}: {times} × grunntallet {base}</translation>
         </message>
         <message>
             <source>defender: {times} times the base of {base}</source>
-            <translation>motspiller: {times} × grunntallet {base}</translation>
+            <translation>motspiller: {times} × grunntallet {base}</translation>
         </message>
         <message numerus="yes">
             <source>%n out</source>

@@ -37,7 +37,7 @@ WAYS: dict[str, Callable[[MainWindow], object]] = {
     "evenings": lambda window: window.home.asked.emit("evenings"),
     "rules": lambda window: window.home.asked_rules.emit("olsen"),
     "scores": lambda window: (window.start(wish(1, 3)), window.open_scores()),
-    "review_page": lambda window: window.history.review(played("olsen")),
+    "review_page": lambda window: window.history.review(played("olsen", persons=2, deals=99)),
     "replay_page": lambda window: window.history.replay(played("olsen")),
 }
 # The round corners of a button; and the sign of its menu, which stands a little aside when the edge is thicker.

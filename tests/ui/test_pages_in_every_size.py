@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -113,6 +113,22 @@ def misfits(page: Page) -> Iterator[str]:
     for one in seen(page, QWidget):
         if is_cut(one) and not one.toolTip():
             yield f"{called(one)} is cut: {one.size().toTuple()} for {one.sizeHint().toTuple()}"
+    for one in seen(page, QLabel):
+        named = one.buddy() if isinstance(one, QLabel) else None
+        if named is not None and named.isVisible() and is_apart(place_of(one, page), place_of(named, page)):
+            yield f"{called(one)} stands apart from what it names"
+
+
+def place_of(one: QWidget, page: Page) -> QRect:
+    """Where a part lies on its page."""
+    return QRect(one.mapTo(page, QPoint()), one.size())
+
+
+def is_apart(one: QRect, other: QRect) -> bool:
+    """Whether two parts stand neither side by side nor one above the other."""
+    beside = one.top() <= other.bottom() and other.top() <= one.bottom()
+    above = one.left() <= other.right() and other.left() <= one.right()
+    return not beside and not above
 
 
 def is_cut(one: QWidget) -> bool:

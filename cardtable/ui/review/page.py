@@ -28,7 +28,7 @@ from cardtable.ui.review.choices import ChoiceList
 from cardtable.ui.review.cover import Cover
 from cardtable.ui.review.curve import Curve
 from cardtable.ui.review.detail import Detail
-from cardtable.ui.widgets.controls import ComboBox, button, label
+from cardtable.ui.widgets.controls import TitledBox, button, label
 from cardtable.ui.widgets.flow_layout import FlowLayout
 from cardtable.ui.widgets.page import ScrolledPage
 
@@ -75,9 +75,8 @@ class ReviewPage(ScrolledPage):
         self.note = label("warning", wrap=True)
         self.progress = label()
         self.switch = button(self._switch)
-        self.chooser_label = label("quiet")
-        self.chooser = ComboBox()
-        self.chooser_label.setBuddy(self.chooser)
+        self._whose = TitledBox()
+        self.chooser = self._whose.box
         self.chooser.activated.connect(self._choose_person)
         self.cover_again = button(self.cover_up)
         self.paper = PaperButton(self._on_paper)
@@ -117,8 +116,7 @@ class ReviewPage(ScrolledPage):
         row = FlowLayout(deeds)
         space(row, 0.5)
         deeds_here: tuple[QWidget, ...] = (
-            self.progress, self.switch, self.chooser_label, self.chooser, self.ask_first, self.figures, self.paper,
-            self.cover_again,
+            self.progress, self.switch, self._whose, self.ask_first, self.figures, self.paper, self.cover_again,
         )  # fmt: skip
         for deed in deeds_here:
             row.addWidget(deed)
@@ -354,8 +352,7 @@ class ReviewPage(ScrolledPage):
         title = say(REVIEW)
         self.paper.retranslate()
         self.write_title(title if match is None else f"{match.game.title}: {title}")
-        self.chooser_label.setText(say(translate("Review", "Whose decisions?")))
-        self.chooser.setAccessibleName(self.chooser_label.text())
+        self._whose.set_title(say(translate("Review", "Whose decisions?")))
         self.cover_again.setText(say(translate("Review", "Cover again", "button: hide what one person looks at")))
         self._write_persons()
         self.list.show_review(self.review)
@@ -371,8 +368,7 @@ class ReviewPage(ScrolledPage):
         self.cover.ask(names, seats if covered else ())
         self.inside.setVisible(review is not None)
         self.cover_again.setVisible(self.is_hot_seat)
-        for part in (self.chooser_label, self.chooser):
-            part.setVisible(not self.is_hot_seat and len(seats) > 1)
+        self._whose.setVisible(not self.is_hot_seat and len(seats) > 1)
         self.chooser.clear()
         self.chooser.addItems([names[seat] for seat in seats])
         if review is not None:
