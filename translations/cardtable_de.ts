@@ -9120,6 +9120,10 @@
             <translation>Der Ordner mit deinen Spielen wurde gelöscht, während Card Table offen war, und ein neuer wurde angelegt. Was auf dem Tisch liegt, ist dort ganz gesichert. Andere Spiele können nur aus einer Kopie des alten Ordners zurückkommen.</translation>
         </message>
         <message>
+            <source>The file with your games was replaced while Card Table was open, perhaps by a program that syncs folders. Nothing in the new file was overwritten: what is played here goes on there as a saved game of its own.</source>
+            <translation>Die Datei mit deinen Spielen wurde ersetzt, während Card Table offen war, vielleicht von einem Programm, das Ordner synchronisiert. In der neuen Datei wurde nichts überschrieben: Was hier gespielt wird, geht dort als eigenes gespeichertes Spiel weiter.</translation>
+        </message>
+        <message>
             <source>This game was played on in another window. Nothing of that was overwritten: what is played here goes on as a saved game of its own.</source>
             <translation>Dieses Spiel wurde in einem anderen Fenster weitergespielt. Nichts davon wurde überschrieben: Was hier gespielt wird, geht als eigenes gespeichertes Spiel weiter.</translation>
         </message>

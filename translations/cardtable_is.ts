@@ -9120,6 +9120,10 @@
             <translation>Möppunni með leikjunum þínum var eytt meðan Card Table var opið og ný var búin til. Það sem liggur á borðinu er geymt þar í heilu lagi. Aðrir leikir geta aðeins komið aftur úr afriti af gömlu möppunni.</translation>
         </message>
         <message>
+            <source>The file with your games was replaced while Card Table was open, perhaps by a program that syncs folders. Nothing in the new file was overwritten: what is played here goes on there as a saved game of its own.</source>
+            <translation>Skránni með leikjunum þínum var skipt út meðan Card Table var opið, kannski af forriti sem samstillir möppur. Ekkert í nýju skránni var yfirskrifað: það sem hér er spilað heldur þar áfram sem sérstakur vistaður leikur.</translation>
+        </message>
+        <message>
             <source>This game was played on in another window. Nothing of that was overwritten: what is played here goes on as a saved game of its own.</source>
             <translation>Haldið var áfram með þennan leik í öðrum glugga. Ekkert af því var yfirskrifað: það sem hér er spilað heldur áfram sem sérstakur vistaður leikur.</translation>
         </message>

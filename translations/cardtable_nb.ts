@@ -9120,6 +9120,10 @@
             <translation>Mappen med spillene dine ble slettet mens Card Table var åpent, og en ny ble laget. Det som ligger på bordet, er lagret der i sin helhet. Andre spill kan bare komme tilbake fra en kopi av den gamle mappen.</translation>
         </message>
         <message>
+            <source>The file with your games was replaced while Card Table was open, perhaps by a program that syncs folders. Nothing in the new file was overwritten: what is played here goes on there as a saved game of its own.</source>
+            <translation>Filen med spillene dine ble erstattet mens Card Table var åpent, kanskje av et program som synkroniserer mapper. Ingenting i den nye filen er overskrevet: Det som spilles her, går videre der som et eget lagret spill.</translation>
+        </message>
+        <message>
             <source>This game was played on in another window. Nothing of that was overwritten: what is played here goes on as a saved game of its own.</source>
             <translation>Dette spillet ble spilt videre i et annet vindu. Ingenting av det er overskrevet: Det som spilles her, går videre som et eget lagret spill.</translation>
         </message>

@@ -34,7 +34,7 @@ from cardtable.store.opening import (
     open_file,
 )
 from cardtable.store.rows import PACKED, Listed, lines_of, listed, moment, packed, players
-from cardtable.store.sqlite_file import OF_OTHERS, code_of, is_damaged
+from cardtable.store.sqlite_file import OF_OTHERS, FilesAtPlace, code_of, is_damaged
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
@@ -71,6 +71,7 @@ class Database:
         self.notice: Message | None = None
         self._now = now
         self._lock: FolderLock | None = None
+        self._files: FilesAtPlace | None = None
         self._missing: tuple[object, Backup | None] | None = None
         # What the file held of each match when it was read or last written here, and which of them were mended since.
         self._known: WeakKeyDictionary[Match, str] = WeakKeyDictionary()
@@ -98,7 +99,7 @@ class Database:
         """Close the file and let another instance have the folder."""
         if "summaries" in self.__dict__:
             self.summaries.close()
-        self._connection.close()
+        self._close_file()
         if self._lock is not None:
             self._lock.release()
 
@@ -390,7 +391,7 @@ class Database:
 
             self.notice = finish(folder) or self.notice
         try:
-            return open_file(folder)
+            return self._opened(folder)
         except DamagedError:
             return self._begin_anew(folder)
 
@@ -399,7 +400,19 @@ class Database:
         from cardtable.store.recovery import mend
 
         self.notice = mend(folder)
-        return open_file(folder)
+        return self._opened(folder)
+
+    def _opened(self, folder: Path) -> sqlite3.Connection:
+        connection = open_file(folder)
+        self._files = FilesAtPlace(folder / FILE_NAME)
+        return connection
+
+    def _close_file(self) -> None:
+        """Close the file; where another one has its name now, nothing of it is left to be played into that one."""
+        replaced = self._files is not None and self._files.replaced
+        self._connection.close()
+        if self._files is not None and replaced:
+            self._files.remove_companions()
 
     def _mend(self, error: sqlite3.Error) -> bool:
         """Open the file again, or begin anew at once where it turns out to be damaged; whether that was done.
@@ -413,7 +426,7 @@ class Database:
             return False
         if not can_be_read(self.folder / FILE_NAME):
             raise errors.out_of_reach() from error
-        self._connection.close()
+        self._close_file()
         try:
             self._connection = self._open(self.folder)
             if code_of(error) in _BROKEN and not _is_whole(self._connection):
@@ -425,20 +438,21 @@ class Database:
         return True
 
     def _begin_again_where_erased(self) -> None:
-        """Make the file anew where somebody deleted it: what is written into a deleted one is gone with the program.
+        """Open the file anew where it was deleted or replaced: what is written into the old one is gone later.
 
         A folder that was moved took its file along.
         """
-        folder, held = self.folder, self._lock
-        if folder is None or held is None or os.path.lexists(folder / FILE_NAME):
+        folder, held, files = self.folder, self._lock, self._files
+        if folder is None or held is None or files is None:
             return
-        if not held.is_left_behind(folder / LOCK_NAME):
+        erased = not os.path.lexists(folder / FILE_NAME)
+        if not (erased or files.replaced) or not held.is_left_behind(folder / LOCK_NAME):
             return
-        self._connection.close()
+        self._close_file()
         held.release()
         self._lock = lock(folder)
         self._connection = self._open(folder)
-        raise errors.erased()
+        raise errors.erased() if erased else errors.replaced()
 
     @contextmanager
     def _transaction(self) -> Iterator[None]:

@@ -523,7 +523,7 @@ def test_every_error_has_a_sentence_that_says_what_is_kept() -> None:
         errors.unknown_game("n"), errors.too_large("n"), errors.unwritten("n", "r"), errors.set_aside("n", 0),
         errors.set_aside("n", 2),
         errors.not_a_file("n", "f"), errors.read_only("f"), errors.played_elsewhere(), errors.no_longer_there(),
-        errors.unshowable("n"),
+        errors.unshowable("n"), errors.replaced(),
     ]  # fmt: skip
     for error in made:
         assert "{" not in sentence(error)
