@@ -178,6 +178,24 @@ def test_a_second_start_ends_when_the_open_window_answers(qapp, asked, tmp_path,
     first.close()
 
 
+def test_a_start_waits_for_the_program_that_is_just_closing(qapp, asked, tmp_path, capsys) -> None:
+    """It takes no note any more, and the folder is free a moment later."""
+    first = Database(tmp_path)
+    knocks: list[str] = []
+
+    def knock() -> bool:
+        knocks.append("not answered")
+        if len(knocks) == 2:
+            first.close()
+        return False
+
+    second = open_database(tmp_path, knock)
+    assert isinstance(second, Database)
+    assert second.folder == tmp_path
+    assert (len(knocks), capsys.readouterr().err) == (2, "")
+    second.close()
+
+
 def test_a_folder_that_cannot_be_written_gets_a_sentence(qapp, asked, tmp_path, capsys) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("not a folder")

@@ -8,6 +8,7 @@ import contextlib
 import gc
 import os
 import sys
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
@@ -58,6 +59,8 @@ WINDOW_PACKAGES: Final = "libxcb-cursor0 libxkbcommon-x11-0 libxcb-icccm4 libxcb
 # Exit codes: a part of the program or of the system is missing; an unexpected error.
 INCOMPLETE: Final = 3
 FAILED: Final = 5
+# So often a second start asks the open window to come forward, and looks whether it has closed meanwhile.
+KNOCKS: Final = 10
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -247,9 +250,9 @@ def nobody_was_here(services: Services) -> bool:
 
 
 def _knock(folder: Path, file: Path | None) -> bool:
-    from cardtable.app.single_instance import knock
+    from cardtable.app.single_instance import TIME_LIMIT, knock
 
-    return knock(folder, file)
+    return knock(folder, file, TIME_LIMIT / KNOCKS)
 
 
 def _cannot_start(database: Database, starting: StartupGuard, error: Exception, wanted: argparse.Namespace) -> int:
@@ -297,21 +300,35 @@ def open_database(
     Where another window has the folder open, ``knock`` asks that one to come forward. Where nothing can be kept, the
     person is asked whether to play without saving.
     """
-    from cardtable.store.database import Database
-    from cardtable.store.errors import InUseError, StoreError, unreadable
+    from cardtable.store.errors import StoreError, unreadable
     from cardtable.ui.language import Languages, system_language
 
     try:
-        return Database(folder)
+        return _open_or_knock(folder, knock)
     except Exception as raised:
         if missing_part(raised) is not None:
             raise
         error = raised if isinstance(raised, StoreError) else unreadable(str(folder))
-        if isinstance(error, InUseError) and knock():
-            return 0
         languages = Languages()
         languages.use(language or read_settings(folder).language or system_language())
         return _without_saving(error, folder)
+
+
+def _open_or_knock(folder: Path, knock: Callable[[], bool]) -> Database | int:
+    """The games in the folder, or 0 where the open window comes forward; one that is just closing takes no note."""
+    from cardtable.app.single_instance import TIME_LIMIT
+    from cardtable.store.database import Database
+    from cardtable.store.errors import InUseError
+
+    until = time.monotonic() + TIME_LIMIT
+    for _ in range(KNOCKS):
+        with contextlib.suppress(InUseError):
+            return Database(folder)
+        if knock():
+            return 0
+        if time.monotonic() > until:  # a program that has the file of games for itself is waited for, too
+            break
+    return Database(folder)
 
 
 def _without_saving(error: StoreError, folder: Path) -> Database | int:
