@@ -149,9 +149,9 @@ class Database:
 
     def load(self, number: int) -> Loaded:
         """The match with this id; StoreError when it cannot be read."""
-        from cardtable.store.record import SavedMatch, match_of
+        from cardtable.store.record import SavedMatch, match_of, unusable
 
-        name = str(number)
+        name, program = str(number), ""
         try:
             row = self._read_row(number)
             if row is None:
@@ -160,12 +160,14 @@ class Database:
             snapshot = json.loads(row[1])
             if digest(snapshot) != row[2]:
                 raise errors.damaged(name)
-            record = SavedMatch.model_validate({**json.loads(row[0]), "log": lines_of(row[4]), "snapshot": snapshot})
+            head = json.loads(row[0])
+            program = head["program"]
+            record = SavedMatch.model_validate({**head, "log": lines_of(row[4]), "snapshot": snapshot})
             loaded = match_of(record, name)
         except StoreError:
             raise
         except Exception as error:  # whatever the rows hold, and whatever a game raises at them
-            raise errors.damaged(name) from error
+            raise unusable(program, name) from error
         loaded.match.first_unsaved = len(loaded.match.log)
         self._known[loaded.match] = row[2]
         return loaded
