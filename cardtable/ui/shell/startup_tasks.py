@@ -256,8 +256,11 @@ class StartupTasks:
                 self._starting.done()
 
     def _back_up(self) -> None:
-        """Make the day's backup beside everything else; one that cannot be begun is begun by the next start."""
-        if self._copying is None:
+        """Make the day's backup beside everything else, where there is none yet; it is tried again later, too.
+
+        The program may stay open for days, and on the first one there is nothing to be copied before it was played.
+        """
+        if self._copying is None or not self._copying.is_alive():
             try:
                 self._begin_to_copy()
             except OSError:  # no file can be opened, not even that of a module
