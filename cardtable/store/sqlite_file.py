@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import sqlite3
 from contextlib import suppress
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import Final
 
 from cardtable.disk import make_private, make_private_file, remove
@@ -68,6 +68,12 @@ def connection_to(path: Path | str, timeout: float = 5.0) -> sqlite3.Connection:
         connection.close()
         raise
     return connection
+
+
+def uri_to_read(path: PurePath) -> str:
+    """The URI of a file that is opened to be read and never made; a computer's name is refused where URIs have it."""
+    found = path.as_uri()
+    return f"{found if found.startswith('file:///') else found.replace('file:', 'file://', 1)}?mode=ro"
 
 
 class FilesAtPlace:
