@@ -104,6 +104,16 @@ def test_a_program_that_does_not_answer_is_not_waited_for(tmp_path) -> None:
     assert not single_instance.knock(blocked, None)
 
 
+def test_a_note_from_another_computer_is_not_taken(window, tmp_path, monkeypatch) -> None:
+    """The folder lies on a network drive, and who knocks does not see this window."""
+    with monkeypatch.context() as elsewhere:
+        elsewhere.setattr(single_instance, "this_computer", lambda: "grandma’s")
+        assert not single_instance.knock(tmp_path, None, time_limit=0)
+        single_instance.door(tmp_path).joinpath("a.json").write_text('{"file": "/x", "computer": "grandma’s"}')
+    assert single_instance.answer(tmp_path) == []
+    assert [note.name for note in single_instance.door(tmp_path).iterdir()] == ["a.json"]
+
+
 def test_notes_that_make_no_sense_are_taken_away(window, tmp_path) -> None:
     place = single_instance.door(tmp_path)
     place.mkdir()
