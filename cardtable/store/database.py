@@ -409,12 +409,13 @@ class Database:
         self._files = FilesAtPlace(folder / FILE_NAME)
         return connection
 
-    def _close_file(self) -> None:
-        """Close the file; where another one has its name now, nothing of it is left to be played into that one."""
+    def _close_file(self) -> bool:
+        """Close the file; whether another one has its name now, into which nothing of this one may be played then."""
         replaced = self._files is not None and self._files.replaced
         self._connection.close()
         if self._files is not None and replaced:
             self._files.remove_companions()
+        return replaced
 
     def _mend(self, error: sqlite3.Error) -> bool:
         """Open the file again, or begin anew at once where it turns out to be damaged; whether that was done.
@@ -428,7 +429,7 @@ class Database:
             return False
         if not can_be_read(self.folder / FILE_NAME):
             raise errors.out_of_reach() from error
-        self._close_file()
+        replaced = self._close_file()
         try:
             self._connection = self._open(self.folder)
             if code_of(error) in _BROKEN and not _is_whole(self._connection):
@@ -436,7 +437,7 @@ class Database:
                 self._connection = self._begin_anew(self.folder)
         except DamagedError as damaged:
             raise errors.damaged(FILE_NAME) from damaged
-        self._mended = WeakSet(self._known)
+        self._mended = WeakSet(() if replaced else self._known)
         return True
 
     def _begin_again_where_erased(self) -> None:

@@ -115,6 +115,25 @@ def test_a_file_that_a_sync_client_replaced_is_played_on_in_and_not_spoilt(tmp_p
     database.close()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="nothing that is open can be replaced there")
+def test_no_match_is_written_over_another_one_of_its_number_in_the_new_file(tmp_path: Path) -> None:
+    """The list is read first, in a file that is opened anew."""
+    there = Database(tmp_path / "other computer")
+    theirs = forward(new(), 25, Random(5))
+    there.add(theirs, "another seed")
+    there.close()
+    database = Database(tmp_path)
+    match = forward(new(), 30)
+    number = database.add(match, "seed")
+    (tmp_path / "other computer" / FILE_NAME).replace(tmp_path / FILE_NAME)
+    database._connection.close()
+    assert len(database.games()) == 1
+    with pytest.raises(ElsewhereError):
+        database.save(number, forward(match, 1))
+    assert same(database.load(number).match, theirs)
+    database.close()
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="nothing that is open can be moved there")
 def test_a_folder_that_was_moved_takes_its_games_along(tmp_path: Path) -> None:
     database = Database(tmp_path / "data")
