@@ -235,9 +235,13 @@ class Database:
         return {group: (count, sha256(text.encode()).hexdigest()) for group, count, text in texts}
 
     def finished_since(self, begin: datetime) -> Listed[Finished]:
-        """Every match that ended from then on and can be listed; StoreError when none can be."""
-        ended = f"{FINISHED} AND updated >= ? ORDER BY updated, id"
-        rows = self.read(lambda file: file.execute(ended, (begin.astimezone(UTC).isoformat(),)).fetchall())
+        """Every match that ended from then on and can be listed; StoreError when none can be.
+
+        When one ended that is from a later day than tomorrow is not known.
+        """
+        ended = f"{FINISHED} AND updated BETWEEN :begin AND :tomorrow ORDER BY updated, id"
+        asked = {"begin": begin.astimezone(UTC).isoformat(), **_tomorrow(self._now())}
+        rows = self.read(lambda file: file.execute(ended, asked).fetchall())
         return listed(rows, finished_match)
 
     def ended_before(self, begin: datetime, digests: Sequence[str]) -> set[tuple[str, str]]:
