@@ -4753,8 +4753,8 @@
     <context>
         <name>Replay</name>
         <message>
-            <source>This game was played with an older version whose rules differed a little, so its moves cannot be shown again. It is kept as it is, with its scores.</source>
-            <translation>Diese Partie wurde mit einer älteren Version gespielt, deren Regeln etwas anders waren; ihre Züge lassen sich nicht noch einmal zeigen. Sie bleibt, wie sie ist, mit ihren Punkten.</translation>
+            <source>This game was played with another version whose rules differed a little, so its moves cannot be shown again. It is kept as it is, with its scores.</source>
+            <translation>Diese Partie wurde mit einer anderen Version gespielt, deren Regeln etwas anders waren; ihre Züge lassen sich nicht noch einmal zeigen. Sie bleibt, wie sie ist, mit ihren Punkten.</translation>
         </message>
         <message>
             <source>Slowly</source>
@@ -8082,8 +8082,8 @@
             <translation>Datei öffnen …</translation>
         </message>
         <message>
-            <source>This game was begun with an older version whose rules differed a little. It goes on from where it was, but its earlier moves cannot be taken back.</source>
-            <translation>Dieses Spiel wurde mit einer älteren Version begonnen, deren Regeln ein wenig anders waren. Es geht dort weiter, wo es stand, aber frühere Züge lassen sich nicht zurücknehmen.</translation>
+            <source>This game was begun with another version whose rules differed a little. It goes on from where it was, but its earlier moves cannot be taken back.</source>
+            <translation>Dieses Spiel wurde mit einer anderen Version begonnen, deren Regeln ein wenig anders waren. Es geht dort weiter, wo es stand, aber frühere Züge lassen sich nicht zurücknehmen.</translation>
         </message>
         <message>
             <source>All {number}</source>

@@ -4753,8 +4753,8 @@
     <context>
         <name>Replay</name>
         <message>
-            <source>This game was played with an older version whose rules differed a little, so its moves cannot be shown again. It is kept as it is, with its scores.</source>
-            <translation>Þessi leikur var spilaður í eldri útgáfu með örlítið öðrum reglum og því er ekki hægt að sýna hann aftur. Hann er geymdur eins og hann er, með stigunum.</translation>
+            <source>This game was played with another version whose rules differed a little, so its moves cannot be shown again. It is kept as it is, with its scores.</source>
+            <translation>Þessi leikur var spilaður í annarri útgáfu með örlítið öðrum reglum og því er ekki hægt að sýna hann aftur. Hann er geymdur eins og hann er, með stigunum.</translation>
         </message>
         <message>
             <source>Slowly</source>
@@ -8082,8 +8082,8 @@
             <translation>Opna skrá …</translation>
         </message>
         <message>
-            <source>This game was begun with an older version whose rules differed a little. It goes on from where it was, but its earlier moves cannot be taken back.</source>
-            <translation>Byrjað var á þessum leik í eldri útgáfu þar sem reglurnar voru örlítið öðruvísi. Hann heldur áfram þar sem frá var horfið en það sem áður var gert er ekki hægt að afturkalla.</translation>
+            <source>This game was begun with another version whose rules differed a little. It goes on from where it was, but its earlier moves cannot be taken back.</source>
+            <translation>Byrjað var á þessum leik í annarri útgáfu þar sem reglurnar voru örlítið öðruvísi. Hann heldur áfram þar sem frá var horfið en það sem áður var gert er ekki hægt að afturkalla.</translation>
         </message>
         <message>
             <source>All {number}</source>

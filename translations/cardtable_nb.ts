@@ -4753,8 +4753,8 @@
     <context>
         <name>Replay</name>
         <message>
-            <source>This game was played with an older version whose rules differed a little, so its moves cannot be shown again. It is kept as it is, with its scores.</source>
-            <translation>Dette spillet ble spilt med en eldre versjon der reglene var litt annerledes, så trekkene kan ikke vises igjen. Det er fortsatt lagret som det er, med poengene.</translation>
+            <source>This game was played with another version whose rules differed a little, so its moves cannot be shown again. It is kept as it is, with its scores.</source>
+            <translation>Dette spillet ble spilt med en annen versjon der reglene var litt annerledes, så trekkene kan ikke vises igjen. Det er fortsatt lagret som det er, med poengene.</translation>
         </message>
         <message>
             <source>Slowly</source>
@@ -8082,8 +8082,8 @@
             <translation>Åpne en fil …</translation>
         </message>
         <message>
-            <source>This game was begun with an older version whose rules differed a little. It goes on from where it was, but its earlier moves cannot be taken back.</source>
-            <translation>Dette spillet ble begynt i en eldre versjon med litt andre regler. Det fortsetter der det slapp, men tidligere trekk kan ikke angres.</translation>
+            <source>This game was begun with another version whose rules differed a little. It goes on from where it was, but its earlier moves cannot be taken back.</source>
+            <translation>Dette spillet ble begynt i en annen versjon med litt andre regler. Det fortsetter der det slapp, men tidligere trekk kan ikke angres.</translation>
         </message>
         <message>
             <source>All {number}</source>
