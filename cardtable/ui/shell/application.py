@@ -102,7 +102,7 @@ def _import_plainly() -> None:
 def command_line() -> argparse.ArgumentParser:
     """What can be said to the program where it is started."""
     parser = argparse.ArgumentParser(prog="cardtable", description="Traditional card games for a family.")
-    parser.add_argument("file", nargs="?", type=Path, help="a .cardtable file to open")
+    parser.add_argument("files", metavar="file", nargs="*", type=Path, help="a .cardtable file to open, or several")
     parser.add_argument("--data-dir", metavar="FOLDER", help=f"where games are kept (else the variable {VARIABLE})")
     parser.add_argument("--language", choices=LANGUAGES, help="the language to start in")
     parser.add_argument("--self-test", action="store_true", help="check the installation, and exit")
@@ -172,8 +172,8 @@ def _open_window(wanted: argparse.Namespace) -> int:
         return INCOMPLETE
 
     app = make_application(no_window)
-    place, file = data_folder(wanted.data_dir), named_file(wanted.file)
-    database = open_database(place, lambda: _knock(place, file), wanted.language)
+    place, files = data_folder(wanted.data_dir), [named_file(one) for one in wanted.files]
+    database = open_database(place, lambda: _knock(place, files), wanted.language)
     if isinstance(database, int):
         return database
     if database.folder is not None:
@@ -205,7 +205,7 @@ def _open_window(wanted: argparse.Namespace) -> int:
             asking = at_the_first_start(services)
         first_start = Part.LIST not in without and nobody_was_here(services)
         window = MainWindow(services, left_out=without, first_start=first_start)
-        around = StartupTasks(window, starting, file, door_is_open=door_is_open, asking=asking)
+        around = StartupTasks(window, starting, files, door_is_open=door_is_open, asking=asking)
         window.show()
     except Exception as error:
         return _cannot_start(database, starting, error, wanted)
@@ -215,11 +215,11 @@ def _open_window(wanted: argparse.Namespace) -> int:
         return app.exec()
 
 
-def named_file(named: Path | None) -> Path | None:
+def named_file(named: Path) -> Path:
     """The file that is meant, also where the program that starts this one names it as a URL (``file:///…%20…``)."""
     from PySide6.QtCore import QUrl
 
-    url = QUrl("" if named is None else str(named))
+    url = QUrl(str(named))
     return Path(url.toLocalFile()) if url.isLocalFile() else named
 
 
@@ -249,10 +249,15 @@ def nobody_was_here(services: Services) -> bool:
         return False
 
 
-def _knock(folder: Path, file: Path | None) -> bool:
+def _knock(folder: Path, files: list[Path]) -> bool:
+    """Hand the files over, one after the other; those that were not taken stay in the list."""
     from cardtable.app.single_instance import TIME_LIMIT, knock
 
-    return knock(folder, file, TIME_LIMIT / KNOCKS)
+    while taken := knock(folder, files[0] if files else None, TIME_LIMIT / KNOCKS):
+        del files[:1]
+        if not files:
+            break
+    return taken
 
 
 def _cannot_start(database: Database, starting: StartupGuard, error: Exception, wanted: argparse.Namespace) -> int:
