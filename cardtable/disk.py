@@ -192,6 +192,14 @@ def is_there(path: Path) -> bool:
     return True
 
 
+def last_written(path: Path) -> tuple[int, ...] | None:
+    """Which file this is, and as of when; ``None`` where that cannot be said."""
+    with contextlib.suppress(OSError, ValueError):
+        found = path.stat()
+        return found.st_dev, found.st_ino, found.st_mtime_ns, found.st_size
+    return None
+
+
 def _mode(path: Path) -> int:
     """What kind of thing has this name, and its rights; nothing where that cannot be asked."""
     try:

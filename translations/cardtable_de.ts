@@ -4753,8 +4753,8 @@
     <context>
         <name>Replay</name>
         <message>
-            <source>This game was played with an older version whose rules differed a little, so its moves cannot be shown again. It is kept as it is, with its scores.</source>
-            <translation>Diese Partie wurde mit einer älteren Version gespielt, deren Regeln etwas anders waren; ihre Züge lassen sich nicht noch einmal zeigen. Sie bleibt, wie sie ist, mit ihren Punkten.</translation>
+            <source>This game was played with another version whose rules differed a little, so its moves cannot be shown again. It is kept as it is, with its scores.</source>
+            <translation>Diese Partie wurde mit einer anderen Version gespielt, deren Regeln etwas anders waren; ihre Züge lassen sich nicht noch einmal zeigen. Sie bleibt, wie sie ist, mit ihren Punkten.</translation>
         </message>
         <message>
             <source>Slowly</source>
@@ -8082,8 +8082,8 @@
             <translation>Datei öffnen …</translation>
         </message>
         <message>
-            <source>This game was begun with an older version whose rules differed a little. It goes on from where it was, but its earlier moves cannot be taken back.</source>
-            <translation>Dieses Spiel wurde mit einer älteren Version begonnen, deren Regeln ein wenig anders waren. Es geht dort weiter, wo es stand, aber frühere Züge lassen sich nicht zurücknehmen.</translation>
+            <source>This game was begun with another version whose rules differed a little. It goes on from where it was, but its earlier moves cannot be taken back.</source>
+            <translation>Dieses Spiel wurde mit einer anderen Version begonnen, deren Regeln ein wenig anders waren. Es geht dort weiter, wo es stand, aber frühere Züge lassen sich nicht zurücknehmen.</translation>
         </message>
         <message>
             <source>All {number}</source>
@@ -9118,6 +9118,10 @@
         <message>
             <source>The folder with your games was deleted while Card Table was open, and a new one was made. What lies on the table is kept there whole. Other games can only come back from a copy of the old folder.</source>
             <translation>Der Ordner mit deinen Spielen wurde gelöscht, während Card Table offen war, und ein neuer wurde angelegt. Was auf dem Tisch liegt, ist dort ganz gesichert. Andere Spiele können nur aus einer Kopie des alten Ordners zurückkommen.</translation>
+        </message>
+        <message>
+            <source>The file with your games was replaced while Card Table was open, perhaps by a program that syncs folders. Nothing in the new file was overwritten: what is played here goes on there as a saved game of its own.</source>
+            <translation>Die Datei mit deinen Spielen wurde ersetzt, während Card Table offen war, vielleicht von einem Programm, das Ordner synchronisiert. In der neuen Datei wurde nichts überschrieben: Was hier gespielt wird, geht dort als eigenes gespeichertes Spiel weiter.</translation>
         </message>
         <message>
             <source>This game was played on in another window. Nothing of that was overwritten: what is played here goes on as a saved game of its own.</source>

@@ -4753,8 +4753,8 @@
     <context>
         <name>Replay</name>
         <message>
-            <source>This game was played with an older version whose rules differed a little, so its moves cannot be shown again. It is kept as it is, with its scores.</source>
-            <translation>Þessi leikur var spilaður í eldri útgáfu með örlítið öðrum reglum og því er ekki hægt að sýna hann aftur. Hann er geymdur eins og hann er, með stigunum.</translation>
+            <source>This game was played with another version whose rules differed a little, so its moves cannot be shown again. It is kept as it is, with its scores.</source>
+            <translation>Þessi leikur var spilaður í annarri útgáfu með örlítið öðrum reglum og því er ekki hægt að sýna hann aftur. Hann er geymdur eins og hann er, með stigunum.</translation>
         </message>
         <message>
             <source>Slowly</source>
@@ -8082,8 +8082,8 @@
             <translation>Opna skrá …</translation>
         </message>
         <message>
-            <source>This game was begun with an older version whose rules differed a little. It goes on from where it was, but its earlier moves cannot be taken back.</source>
-            <translation>Byrjað var á þessum leik í eldri útgáfu þar sem reglurnar voru örlítið öðruvísi. Hann heldur áfram þar sem frá var horfið en það sem áður var gert er ekki hægt að afturkalla.</translation>
+            <source>This game was begun with another version whose rules differed a little. It goes on from where it was, but its earlier moves cannot be taken back.</source>
+            <translation>Byrjað var á þessum leik í annarri útgáfu þar sem reglurnar voru örlítið öðruvísi. Hann heldur áfram þar sem frá var horfið en það sem áður var gert er ekki hægt að afturkalla.</translation>
         </message>
         <message>
             <source>All {number}</source>
@@ -9118,6 +9118,10 @@
         <message>
             <source>The folder with your games was deleted while Card Table was open, and a new one was made. What lies on the table is kept there whole. Other games can only come back from a copy of the old folder.</source>
             <translation>Möppunni með leikjunum þínum var eytt meðan Card Table var opið og ný var búin til. Það sem liggur á borðinu er geymt þar í heilu lagi. Aðrir leikir geta aðeins komið aftur úr afriti af gömlu möppunni.</translation>
+        </message>
+        <message>
+            <source>The file with your games was replaced while Card Table was open, perhaps by a program that syncs folders. Nothing in the new file was overwritten: what is played here goes on there as a saved game of its own.</source>
+            <translation>Skránni með leikjunum þínum var skipt út meðan Card Table var opið, kannski af forriti sem samstillir möppur. Ekkert í nýju skránni var yfirskrifað: það sem hér er spilað heldur þar áfram sem sérstakur vistaður leikur.</translation>
         </message>
         <message>
             <source>This game was played on in another window. Nothing of that was overwritten: what is played here goes on as a saved game of its own.</source>

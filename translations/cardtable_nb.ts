@@ -4753,8 +4753,8 @@
     <context>
         <name>Replay</name>
         <message>
-            <source>This game was played with an older version whose rules differed a little, so its moves cannot be shown again. It is kept as it is, with its scores.</source>
-            <translation>Dette spillet ble spilt med en eldre versjon der reglene var litt annerledes, så trekkene kan ikke vises igjen. Det er fortsatt lagret som det er, med poengene.</translation>
+            <source>This game was played with another version whose rules differed a little, so its moves cannot be shown again. It is kept as it is, with its scores.</source>
+            <translation>Dette spillet ble spilt med en annen versjon der reglene var litt annerledes, så trekkene kan ikke vises igjen. Det er fortsatt lagret som det er, med poengene.</translation>
         </message>
         <message>
             <source>Slowly</source>
@@ -8082,8 +8082,8 @@
             <translation>Åpne en fil …</translation>
         </message>
         <message>
-            <source>This game was begun with an older version whose rules differed a little. It goes on from where it was, but its earlier moves cannot be taken back.</source>
-            <translation>Dette spillet ble begynt i en eldre versjon med litt andre regler. Det fortsetter der det slapp, men tidligere trekk kan ikke angres.</translation>
+            <source>This game was begun with another version whose rules differed a little. It goes on from where it was, but its earlier moves cannot be taken back.</source>
+            <translation>Dette spillet ble begynt i en annen versjon med litt andre regler. Det fortsetter der det slapp, men tidligere trekk kan ikke angres.</translation>
         </message>
         <message>
             <source>All {number}</source>
@@ -9118,6 +9118,10 @@
         <message>
             <source>The folder with your games was deleted while Card Table was open, and a new one was made. What lies on the table is kept there whole. Other games can only come back from a copy of the old folder.</source>
             <translation>Mappen med spillene dine ble slettet mens Card Table var åpent, og en ny ble laget. Det som ligger på bordet, er lagret der i sin helhet. Andre spill kan bare komme tilbake fra en kopi av den gamle mappen.</translation>
+        </message>
+        <message>
+            <source>The file with your games was replaced while Card Table was open, perhaps by a program that syncs folders. Nothing in the new file was overwritten: what is played here goes on there as a saved game of its own.</source>
+            <translation>Filen med spillene dine ble erstattet mens Card Table var åpent, kanskje av et program som synkroniserer mapper. Ingenting i den nye filen er overskrevet: Det som spilles her, går videre der som et eget lagret spill.</translation>
         </message>
         <message>
             <source>This game was played on in another window. Nothing of that was overwritten: what is played here goes on as a saved game of its own.</source>

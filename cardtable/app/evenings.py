@@ -116,8 +116,12 @@ def won_tonight(summaries: MatchSummaries, people: Iterable[str], now: datetime)
 
 
 def is_notorious(matches: Iterable[MatchSummary], name: str, now: datetime) -> bool:
-    """Whether a person has cheated so often lately, and was not found out before the end, that all know of it."""
-    lately = (seat for match in matches if match.ended >= now - REMEMBERED for seat in match.seats if seat.is_person)
+    """Whether a person has cheated so often lately, and was not found out before the end, that all know of it.
+
+    What is from a later day than tomorrow was written by a wrong clock.
+    """
+    begin, end = now - REMEMBERED, now + timedelta(days=1)
+    lately = (seat for match in matches if begin <= match.ended <= end for seat in match.seats if seat.is_person)
     return sum(len(seat.unnoticed) for seat in lately if name_key(seat.name) == name_key(name)) >= NOTORIOUS
 
 

@@ -181,7 +181,7 @@ class LastTable:
         """The table that was written; ValueError, TypeError or KeyError when the data describes none."""
         chosen = data.get("taking_back")
         taking_back = chosen if chosen in get_args(TakingBack) else None
-        return cls([_as_character(SeatChoice(**seat)) for seat in data["seats"]], data["options"], taking_back)
+        return cls([_as_character(_made(SeatChoice, seat)) for seat in data["seats"]], data["options"], taking_back)
 
 
 def _as_character(seat: SeatChoice) -> SeatChoice:
@@ -457,4 +457,9 @@ def _read_as(kind: Any, data: Any) -> Any:
     made: Any = next((one for one in (kind, *get_args(kind)) if is_dataclass(one)), None)
     if data is None or made is None:
         return data
-    return made.read(data) if hasattr(made, "read") else made(**data)
+    return made.read(data) if hasattr(made, "read") else _made(made, data)
+
+
+def _made(kind: Any, data: Any) -> Any:
+    """One of this type, made of what was written; what a newer version says of it besides is left out."""
+    return kind(**{name: data[name] for name in _tests(kind) if name in data})

@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import sys
 import time
 from pathlib import Path
 from typing import Final
@@ -55,7 +56,8 @@ def knock(folder: Path, file: Path | None, time_limit: float = TIME_LIMIT) -> bo
         place.mkdir(exist_ok=True)
         if not is_real_folder(place):
             return False
-        write_bytes(note, json.dumps({"file": None if file is None else str(file.absolute())}).encode())
+        wish = {"file": None if file is None else str(file.absolute()), "computer": this_computer()}
+        write_bytes(note, json.dumps(wish).encode())
     except (OSError, ValueError):
         return False
     until = time.monotonic() + time_limit
@@ -78,6 +80,8 @@ def answer(folder: Path) -> list[Path | None]:
             notes = list(filter(_is_note, names_in(place)))
     for name in notes[:_MOST_NOTES]:
         wish = _wish(place / name)
+        if wish is None:
+            continue
         remove(place / name)
         wishes += [one for one in wish if one is None or one not in wishes]
     return wishes
@@ -95,10 +99,22 @@ def _is_old(note: Path) -> bool:
         return True
 
 
-def _wish(note: Path) -> list[Path | None]:
-    """What one note asks for: nothing where it makes no sense."""
+def this_computer() -> str:
+    """What this computer is called."""
+    return os.environ.get("COMPUTERNAME", "") if sys.platform == "win32" else os.uname().nodename
+
+
+def _wish(note: Path) -> list[Path | None] | None:
+    """What one note asks for: nothing where it makes no sense.
+
+    ``None`` where it is another computer's, with the same folder on a network drive: who knocks does not see this
+    window, and is told that there is one.
+    """
     try:
-        named = json.loads(read_bytes(note, _MAX_BYTES, follow=False)).get("file")
+        written = json.loads(read_bytes(note, _MAX_BYTES, follow=False))
+        if written.get("computer", this_computer()) != this_computer():
+            return None
+        named = written.get("file")
     except (OSError, ValueError, AttributeError, RecursionError):
         return []
     if not isinstance(named, str) or not named:

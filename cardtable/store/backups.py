@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Final
 from cardtable.disk import flush, is_ordinary, is_there, make_private_file, names_in, remove, settle
 from cardtable.messages import translate
 from cardtable.store.opening import FILE_NAME, NEXT_NUMBER, connect
-from cardtable.store.sqlite_file import is_damaged
+from cardtable.store.sqlite_file import is_damaged, uri_to_read
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -91,7 +91,7 @@ def _copy(folder: Path, today: date) -> bool:
         if is_there(path) or not is_ordinary(folder / FILE_NAME):
             return False
         remove(beside)
-        source = sqlite3.connect(f"{(folder / FILE_NAME).absolute().as_uri()}?mode=ro", uri=True, timeout=5.0)
+        source = sqlite3.connect(uri_to_read((folder / FILE_NAME).absolute()), uri=True, timeout=5.0)
         try:
             if source.execute("SELECT count(*) FROM game").fetchone()[0] == 0:
                 return False

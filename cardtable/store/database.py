@@ -34,7 +34,7 @@ from cardtable.store.opening import (
     open_file,
 )
 from cardtable.store.rows import PACKED, Listed, lines_of, listed, moment, packed, players
-from cardtable.store.sqlite_file import OF_OTHERS, code_of, is_damaged
+from cardtable.store.sqlite_file import OF_OTHERS, FilesAtPlace, code_of, is_damaged
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
@@ -71,6 +71,7 @@ class Database:
         self.notice: Message | None = None
         self._now = now
         self._lock: FolderLock | None = None
+        self._files: FilesAtPlace | None = None
         self._missing: tuple[object, Backup | None] | None = None
         # What the file held of each match when it was read or last written here, and which of them were mended since.
         self._known: WeakKeyDictionary[Match, str] = WeakKeyDictionary()
@@ -98,7 +99,7 @@ class Database:
         """Close the file and let another instance have the folder."""
         if "summaries" in self.__dict__:
             self.summaries.close()
-        self._connection.close()
+        self._close_file()
         if self._lock is not None:
             self._lock.release()
 
@@ -148,9 +149,9 @@ class Database:
 
     def load(self, number: int) -> Loaded:
         """The match with this id; StoreError when it cannot be read."""
-        from cardtable.store.record import SavedMatch, match_of
+        from cardtable.store.record import SavedMatch, match_of, unusable
 
-        name = str(number)
+        name, program = str(number), ""
         try:
             row = self._read_row(number)
             if row is None:
@@ -159,12 +160,14 @@ class Database:
             snapshot = json.loads(row[1])
             if digest(snapshot) != row[2]:
                 raise errors.damaged(name)
-            record = SavedMatch.model_validate({**json.loads(row[0]), "log": lines_of(row[4]), "snapshot": snapshot})
+            head = json.loads(row[0])
+            program = head["program"]
+            record = SavedMatch.model_validate({**head, "log": lines_of(row[4]), "snapshot": snapshot})
             loaded = match_of(record, name)
         except StoreError:
             raise
         except Exception as error:  # whatever the rows hold, and whatever a game raises at them
-            raise errors.damaged(name) from error
+            raise unusable(program, name) from error
         loaded.match.first_unsaved = len(loaded.match.log)
         self._known[loaded.match] = row[2]
         return loaded
@@ -232,9 +235,13 @@ class Database:
         return {group: (count, sha256(text.encode()).hexdigest()) for group, count, text in texts}
 
     def finished_since(self, begin: datetime) -> Listed[Finished]:
-        """Every match that ended from then on and can be listed; StoreError when none can be."""
-        ended = f"{FINISHED} AND updated >= ? ORDER BY updated, id"
-        rows = self.read(lambda file: file.execute(ended, (begin.astimezone(UTC).isoformat(),)).fetchall())
+        """Every match that ended from then on and can be listed; StoreError when none can be.
+
+        When one ended that is from a later day than tomorrow is not known.
+        """
+        ended = f"{FINISHED} AND updated BETWEEN :begin AND :tomorrow ORDER BY updated, id"
+        asked = {"begin": begin.astimezone(UTC).isoformat(), **_tomorrow(self._now())}
+        rows = self.read(lambda file: file.execute(ended, asked).fetchall())
         return listed(rows, finished_match)
 
     def ended_before(self, begin: datetime, digests: Sequence[str]) -> set[tuple[str, str]]:
@@ -390,7 +397,7 @@ class Database:
 
             self.notice = finish(folder) or self.notice
         try:
-            return open_file(folder)
+            return self._opened(folder)
         except DamagedError:
             return self._begin_anew(folder)
 
@@ -399,7 +406,20 @@ class Database:
         from cardtable.store.recovery import mend
 
         self.notice = mend(folder)
-        return open_file(folder)
+        return self._opened(folder)
+
+    def _opened(self, folder: Path) -> sqlite3.Connection:
+        connection = open_file(folder)
+        self._files = FilesAtPlace(folder / FILE_NAME)
+        return connection
+
+    def _close_file(self) -> bool:
+        """Close the file; whether another one has its name now, into which nothing of this one may be played then."""
+        replaced = self._files is not None and self._files.replaced
+        self._connection.close()
+        if self._files is not None and replaced:
+            self._files.remove_companions()
+        return replaced
 
     def _mend(self, error: sqlite3.Error) -> bool:
         """Open the file again, or begin anew at once where it turns out to be damaged; whether that was done.
@@ -413,7 +433,7 @@ class Database:
             return False
         if not can_be_read(self.folder / FILE_NAME):
             raise errors.out_of_reach() from error
-        self._connection.close()
+        replaced = self._close_file()
         try:
             self._connection = self._open(self.folder)
             if code_of(error) in _BROKEN and not _is_whole(self._connection):
@@ -421,24 +441,25 @@ class Database:
                 self._connection = self._begin_anew(self.folder)
         except DamagedError as damaged:
             raise errors.damaged(FILE_NAME) from damaged
-        self._mended = WeakSet(self._known)
+        self._mended = WeakSet(() if replaced else self._known)
         return True
 
     def _begin_again_where_erased(self) -> None:
-        """Make the file anew where somebody deleted it: what is written into a deleted one is gone with the program.
+        """Open the file anew where it was deleted or replaced: what is written into the old one is gone later.
 
         A folder that was moved took its file along.
         """
-        folder, held = self.folder, self._lock
-        if folder is None or held is None or os.path.lexists(folder / FILE_NAME):
+        folder, held, files = self.folder, self._lock, self._files
+        if folder is None or held is None or files is None:
             return
-        if not held.is_left_behind(folder / LOCK_NAME):
+        erased = not os.path.lexists(folder / FILE_NAME)
+        if not (erased or files.replaced) or not held.is_left_behind(folder / LOCK_NAME):
             return
-        self._connection.close()
+        self._close_file()
         held.release()
         self._lock = lock(folder)
         self._connection = self._open(folder)
-        raise errors.erased()
+        raise errors.erased() if erased else errors.replaced()
 
     @contextmanager
     def _transaction(self) -> Iterator[None]:

@@ -235,6 +235,17 @@ def erased() -> ElsewhereError:
     )
 
 
+def replaced() -> ElsewhereError:
+    """Another file of games has taken the place of the one that was open."""
+    return ElsewhereError(
+        translate(
+            "Store",
+            "The file with your games was replaced while Card Table was open, perhaps by a program that syncs folders. "
+            "Nothing in the new file was overwritten: what is played here goes on there as a saved game of its own.",
+        )
+    )
+
+
 def played_elsewhere() -> ElsewhereError:
     """The file holds more of a match than this window knows."""
     return ElsewhereError(

@@ -15,7 +15,7 @@ from cardtable.games.catalogue import entry
 from cardtable.players.decision import Level
 from cardtable.store import errors
 from cardtable.store.file_format import FORMAT
-from cardtable.store.record import Loaded, SavedMatch, match_of
+from cardtable.store.record import Loaded, SavedMatch, match_of, unusable
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -161,7 +161,7 @@ def parse(data: bytes, name: str) -> Loaded:
         record = SavedMatch.model_validate(fields)
         undamaged = record.sum() == record.digest
     except (ValidationError, ValueError, RecursionError) as error:  # too deep, or letters that no text can hold
-        raise errors.damaged(name) from error
+        raise unusable(fields.get("program"), name) from error
     # What was never dealt is no game; only a file of games that was mended may have lost the lines that tell of it.
     dealt = any(line.action is None for line in record.log)
     if not undamaged or (not dealt and (record.snapshot.round is not None or record.snapshot.results)):

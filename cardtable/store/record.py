@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Annotated, Any, Final, Literal, Self
 
@@ -18,6 +19,7 @@ from cardtable.engine.values import Codec
 from cardtable.games.catalogue import entry as game_entry
 from cardtable.players.decision import Level
 from cardtable.store import errors
+from cardtable.store.errors import StoreError
 from cardtable.store.file_format import FORMAT, digest
 
 MAX_ENTRIES: Final = 200_000
@@ -158,6 +160,15 @@ def _level(seat: Seat) -> Literal["easy", "medium", "hard"] | None:
     return None if seat.level is None else Level(seat.level).value
 
 
+def unusable(program: object, name: str) -> StoreError:
+    """Why what this version of the program wrote makes no game: a newer one may say more of it than is known here."""
+    return (errors.future if _version(program) > _version(__version__) else errors.damaged)(name)
+
+
+def _version(program: object) -> list[int]:
+    return [int(part) for part in re.findall(r"\d{1,9}", str(program)[:20])[:3]]
+
+
 def match_of(record: SavedMatch, name: str) -> Loaded:
     """The match that a record describes, by replaying its log; else by its snapshot.
 
@@ -177,11 +188,11 @@ def match_of(record: SavedMatch, name: str) -> Loaded:
         match.retakes, match.began, match.known = record.snapshot.retakes, record.began, record.known
         log = [_entry(match, entry) for entry in record.log]
     except (OptionsError, ValidationError, ValueError, KeyError, TypeError) as error:
-        raise errors.damaged(name) from error
+        raise unusable(record.program, name) from error
     # A log that these rules replay to the very table needs no other proof, however strict they are with tables alone.
     replayed = _replays(match, log) and _agrees(record.snapshot.model_dump(), snapshot_to_json(match))
     if not replayed:
-        _resume(match, log, record.snapshot, name)
+        _resume(match, log, record, name)
     return Loaded(match, record.player_seed, replayed)
 
 
@@ -196,9 +207,9 @@ def _agrees(written: Any, replayed: Any) -> bool:
     return bool(written == replayed)
 
 
-def _resume(match: Match, log: list[LogLine], snapshot: Snapshot, name: str) -> None:
+def _resume(match: Match, log: list[LogLine], record: SavedMatch, name: str) -> None:
     """Go on from the snapshot, as far as it is a table of this game."""
-    seats = match.seats
+    seats, snapshot = match.seats, record.snapshot
     try:
         results = _RESULTS.from_json(snapshot.results)
         for result in results:
@@ -210,7 +221,7 @@ def _resume(match: Match, log: list[LogLine], snapshot: Snapshot, name: str) -> 
             raise ValueError("a dealer who does not sit there")
         match.resume(log, current, results, snapshot.dealer)
     except (ValidationError, ValueError, KeyError, TypeError) as error:
-        raise errors.damaged(name) from error
+        raise unusable(record.program, name) from error
 
 
 def _entry(match: Match, saved: SavedEntry) -> LogLine:

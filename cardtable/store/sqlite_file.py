@@ -6,11 +6,13 @@ file is asked for anything before its schema is, word for word, one that a versi
 
 from __future__ import annotations
 
+import os
 import sqlite3
-from pathlib import Path
+from contextlib import suppress
+from pathlib import Path, PurePath
 from typing import Final
 
-from cardtable.disk import make_private, make_private_file
+from cardtable.disk import make_private, make_private_file, remove
 
 COMPANIONS: Final = ("-wal", "-shm", "-journal")
 # No row of ours is nearly so long.
@@ -66,6 +68,43 @@ def connection_to(path: Path | str, timeout: float = 5.0) -> sqlite3.Connection:
         connection.close()
         raise
     return connection
+
+
+def uri_to_read(path: PurePath) -> str:
+    """The URI of a file that is opened to be read and never made; a computer's name is refused where URIs have it."""
+    found = path.as_uri()
+    return f"{found if found.startswith('file:///') else found.replace('file:', 'file://', 1)}?mode=ro"
+
+
+class FilesAtPlace:
+    """Which files have the name of a file of SQLite and those of its companions, when it has just been opened.
+
+    A program that syncs folders, or a user with a copy, may put another file there meanwhile. SQLite writes on into the
+    one that it has opened, which nobody finds any more, and leaves its journal to be played into the new one.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._found = {one: _identity(one) for one in (path, *(path.with_name(path.name + end) for end in COMPANIONS))}
+
+    @property
+    def replaced(self) -> bool:
+        """Whether another file has the name now; Windows gives the name of an open file to no other."""
+        found = _identity(self._path)
+        return os.name != "nt" and found is not None and found != self._found[self._path]
+
+    def remove_companions(self) -> None:
+        """Remove the journals of the file that was replaced; those of the new one stay."""
+        for one, identity in self._found.items():
+            if one != self._path and identity is not None and _identity(one) == identity:
+                remove(one)
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    with suppress(OSError, ValueError):
+        found = path.stat()
+        return found.st_dev, found.st_ino
+    return None
 
 
 def expect_tables(connection: sqlite3.Connection, needed: str, allowed: str = "") -> None:

@@ -333,7 +333,7 @@ GOOD: dict[str, Any] = {"seat": 0, "digest": "5f", "day": "2026-11-20", "answer"
         ("7", 5), ("7", None), ("7", []), ("7", {}), ("7", GOOD | {"seat": -1}), ("7", GOOD | {"seat": True}),
         ("7", GOOD | {"seat": "0"}), ("7", GOOD | {"digest": 3}), ("7", GOOD | {"digest": "x" * 101}),
         ("7", GOOD | {"day": "yesterday"}), ("7", GOOD | {"day": 20}), ("7", GOOD | {"answer": 0}),
-        ("7", GOOD | {"answer": "8"}), ("7", GOOD | {"answer": 2**31}), ("7", GOOD | {"hat": "red"}), ("0", GOOD),
+        ("7", GOOD | {"answer": "8"}), ("7", GOOD | {"answer": 2**31}), ("0", GOOD),
         ("07", GOOD), ("-7", GOOD), ("²", GOOD), ("", GOOD), ("seven", GOOD), ("9" * 5000, GOOD),
     ],
 )  # fmt: skip

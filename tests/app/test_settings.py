@@ -18,6 +18,7 @@ from cardtable.app.data_folder import VARIABLE, data_folder
 from cardtable.app.settings import (
     FILE_NAME,
     REFUSED,
+    Dare,
     LastTable,
     Person,
     SeatChoice,
@@ -126,7 +127,6 @@ def test_a_setting_cannot_be_what_makes_no_sense(key: str) -> None:
         {"colour": True},
         {"face": 3},
         {"face": "x" * 21},
-        {"hat": "red"},
     ],
 )
 def test_one_seat_that_cannot_be_leaves_out_the_last_tables(tmp_path: Path, seat: dict[str, Any]) -> None:
@@ -231,6 +231,22 @@ def test_what_cannot_be_put_aside_is_not_written_over(tmp_path: Path, monkeypatc
         failing(held, "rename", errno.EACCES)
         assert take_settings(tmp_path) == Taken(Settings(pace="calm"), unread=True)
     assert (tmp_path / FILE_NAME).read_text() == '{"people": [3], "pace": "calm"}'
+
+
+@pytest.mark.parametrize(
+    ("key", "place"), [("people", "0"), ("last_tables", "olsen"), ("last_tables", "olsen/seats/0"), ("dares", "7")]
+)
+def test_what_a_newer_version_says_besides_costs_nobody(tmp_path: Path, key: str, place: str) -> None:
+    """Who tries an older program had no people and no tables any more; what it does not know it leaves out."""
+    dares = {"7": Dare(0, "digest", "2026-11-30")}
+    settings = Settings(people=[Person("Amma", 2)], last_tables={"olsen": TABLE}, dares=dares)
+    data = json.loads(json.dumps(asdict(settings)))
+    part = data[key]
+    for step in place.split("/"):
+        part = part[int(step) if isinstance(part, list) else step]
+    part["weather"] = "sun"
+    (tmp_path / FILE_NAME).write_text(json.dumps(data))
+    assert take_settings(tmp_path) == Taken(settings)
 
 
 def test_what_an_older_version_wrote_is_not_refused(tmp_path: Path) -> None:

@@ -72,6 +72,22 @@ def test_an_evening_lasts_until_five_and_is_of_those_who_sit_together(tmp_path, 
     database.close()
 
 
+def test_an_evening_under_a_wrong_clock_is_not_every_evening_from_then_on(tmp_path) -> None:
+    clock = Clock()
+    database = Database(tmp_path, clock)
+    clock.now = LATE + timedelta(days=400)
+    finish(database, 1, *PEOPLE)
+    clock.now = LATE
+    assert won_tonight(MatchSummaries(database), PEOPLE, clock()) == {}
+    expected = dict.fromkeys(PEOPLE, 0)
+    expected[finish(database, 2, *PEOPLE)] += 1
+    assert won_tonight(MatchSummaries(database), PEOPLE, clock()) == expected
+    clock.now = LATE + timedelta(days=400)
+    assert won_tonight(MatchSummaries(database), PEOPLE, clock()) != {}, "the day itself"
+    database.close()
+    assert not is_notorious([summary(LATE + timedelta(days=400), "Jón", 6)], "Jón", LATE)
+
+
 def summary(ended: datetime, name: str, cheats: int) -> MatchSummary:
     """A match of a person who cheated so often without being noticed, against a computer player."""
     cheat = Unnoticed(6, 9, Cheat.HIDDEN, Card.parse("KD"))

@@ -339,6 +339,16 @@ def test_a_damaged_game_leaves_the_others_alone(database: Database, change: tupl
     assert len(database.load(good).match.log) == 9
 
 
+def test_a_match_of_a_newer_version_is_not_called_damaged(database: Database) -> None:
+    number = database.add(forward(new(), 9), "seed")
+    database._connection.execute(
+        "UPDATE game SET head = json_set(head, '$.program', '9.9.9', '$.weather', 1) WHERE id = ?", (number,)
+    )
+    with pytest.raises(StoreError) as caught:
+        database.load(number)
+    assert "newer version" in sentence(caught.value)
+
+
 def test_the_list_shows_the_good_games_when_one_row_is_damaged(database: Database) -> None:
     good, bad = (database.add(forward(new(), 9), "seed") for _ in range(2))
     database._connection.execute("UPDATE game SET players = 'x', updated = 'yesterday' WHERE id = ?", (bad,))
@@ -523,7 +533,7 @@ def test_every_error_has_a_sentence_that_says_what_is_kept() -> None:
         errors.unknown_game("n"), errors.too_large("n"), errors.unwritten("n", "r"), errors.set_aside("n", 0),
         errors.set_aside("n", 2),
         errors.not_a_file("n", "f"), errors.read_only("f"), errors.played_elsewhere(), errors.no_longer_there(),
-        errors.unshowable("n"),
+        errors.unshowable("n"), errors.replaced(),
     ]  # fmt: skip
     for error in made:
         assert "{" not in sentence(error)

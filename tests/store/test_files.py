@@ -147,6 +147,18 @@ def test_a_game_of_a_newer_version_or_an_unknown_game_is_named_so(good: bytes) -
     assert "does not know" in answer(sealed({**fields, "game": "canasta"}))
 
 
+@pytest.mark.parametrize(("program", "word"), [("0.10.1", "newer version"), ("0.1.0", "damaged"), ("x", "damaged")])
+@pytest.mark.parametrize("place", ["log", "options", "weather"])
+def test_what_a_newer_version_alone_knows_is_not_damaged(good: bytes, program: str, word: str, place: str) -> None:
+    """Fields and house rules are added without a new format; who opens such a file needs that version."""
+    fields = json.loads(good)
+    fields["log"] = [*fields["log"], {**fields["log"][-1], "weather": 1}] if place == "log" else fields["log"]
+    fields["options"] = {**fields["options"], **({"weather": 1} if place == "options" else {})}
+    more = {"weather": 1} if place == "weather" else {}
+    assert word in answer(sealed({**fields, **more, "program": program}))
+    assert answer(sealed({**json.loads(good), "program": program})) == ""
+
+
 def test_every_truncation_is_a_sentence(good: bytes) -> None:
     for end in range(0, len(good), max(1, len(good) // 400)):
         assert answer(good[:end])

@@ -8,7 +8,7 @@ import sqlite3
 import stat
 from contextlib import closing
 from datetime import date
-from pathlib import Path
+from pathlib import Path, PurePath, PureWindowsPath
 
 import pytest
 
@@ -17,7 +17,7 @@ from cardtable.store import backups, opening
 from cardtable.store.backups import back_up
 from cardtable.store.database import Database
 from cardtable.store.opening import FILE_NAME
-from cardtable.store.sqlite_file import OtherTablesError, connection_to, expect_tables
+from cardtable.store.sqlite_file import OtherTablesError, connection_to, expect_tables, uri_to_read
 from cardtable.store.summary_cache import TALLIES_NAME, Counted, SummaryCache
 from tests.store.common import forward, new, same
 
@@ -199,3 +199,19 @@ def test_journals_that_an_earlier_version_left_behind_are_closed_to_others(tmp_p
     assert counts.rows() == {1: row}
     assert {stat.S_IMODE(one.stat().st_mode) for one in (tmp_path / "later").iterdir()} == {0o600}
     counts.close()
+
+
+@pytest.mark.parametrize("name", [r"\\nas\Ömmuspil 100%\games.sqlite", r"C:\no such folder\games.sqlite"])
+def test_a_folder_on_another_computer_is_named_so_that_sqlite_looks_for_it(name: str) -> None:
+    """No backup was ever made there: ``file://nas/...`` is refused for the name of the computer."""
+    with pytest.raises(sqlite3.OperationalError) as caught:
+        sqlite3.connect(uri_to_read(PureWindowsPath(name)), uri=True)
+    assert "unable to open" in str(caught.value)
+
+
+def test_what_is_opened_to_be_read_is_that_very_file(tmp_path: Path) -> None:
+    path: PurePath = tmp_path / "100 %20 #1 ? ö.sqlite"
+    with closing(sqlite3.connect(path)) as file:
+        file.executescript(TABLES)
+    with closing(sqlite3.connect(uri_to_read(path), uri=True)) as file:
+        assert file.execute("SELECT count(*) FROM one").fetchone() == (0,)

@@ -85,6 +85,55 @@ def test_a_match_whose_folder_was_deleted_goes_on_in_a_new_one(tmp_path: Path, w
     database.close()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="nothing that is open can be replaced there")
+@pytest.mark.parametrize("plays_on", [True, False])
+def test_a_file_that_a_sync_client_replaced_is_played_on_in_and_not_spoilt(tmp_path: Path, plays_on: bool) -> None:
+    """SQLite leaves its journal of the old file behind, and the next start would play it into the new one."""
+    there = Database(tmp_path / "other computer")
+    theirs = [forward(new(), 25 + number, Random(number)) for number in range(12)]
+    numbers = [there.add(match, f"seed {number}") for number, match in enumerate(theirs)]
+    there.close()
+    folder = tmp_path / "data"
+    database = Database(folder)
+    match = forward(new(), 30)
+    table = RunningMatch(entry("olsen"), match, "seed", DatabaseAutosave(database, database.add(match, "seed"), "seed"))
+    (tmp_path / "other computer" / FILE_NAME).replace(folder / FILE_NAME)
+    if plays_on:
+        forward(match, 3)
+        table._keep()
+        assert table.problem is not None
+        assert "was replaced" in table.problem.render(source_text)
+        forward(match, 1)
+        table._keep()
+        assert table.problem is None
+    database.close()
+    database = Database(folder)
+    assert database.notice is None
+    kept = {game.id: database.load(game.id).match for game in database.games()}
+    assert all(same(kept.pop(number), one) for number, one in zip(numbers, theirs, strict=True))
+    assert [same(one, match) for one in kept.values()] == [True] * plays_on
+    database.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="nothing that is open can be replaced there")
+def test_no_match_is_written_over_another_one_of_its_number_in_the_new_file(tmp_path: Path) -> None:
+    """The list is read first, in a file that is opened anew."""
+    there = Database(tmp_path / "other computer")
+    theirs = forward(new(), 25, Random(5))
+    there.add(theirs, "another seed")
+    there.close()
+    database = Database(tmp_path)
+    match = forward(new(), 30)
+    number = database.add(match, "seed")
+    (tmp_path / "other computer" / FILE_NAME).replace(tmp_path / FILE_NAME)
+    database._connection.close()
+    assert len(database.games()) == 1
+    with pytest.raises(ElsewhereError):
+        database.save(number, forward(match, 1))
+    assert same(database.load(number).match, theirs)
+    database.close()
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="nothing that is open can be moved there")
 def test_a_folder_that_was_moved_takes_its_games_along(tmp_path: Path) -> None:
     database = Database(tmp_path / "data")

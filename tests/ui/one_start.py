@@ -160,7 +160,7 @@ def one_start(folder: str, *, watched: bool) -> dict[str, object]:
     look.start()
     if watched:
         sys.setprofile(watch)
-    seen["code"] = application.open_window(Namespace(data_dir=folder, file=None, language="en", transcript=None))
+    seen["code"] = application.open_window(Namespace(data_dir=folder, files=[], language="en", transcript=None))
     if watched:
         seen["called"] = [
             place_of(one)

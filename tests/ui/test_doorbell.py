@@ -72,6 +72,25 @@ def test_a_second_start_without_a_file_brings_the_window_forward(window, bell, t
     assert window.running is None
 
 
+def test_a_file_that_is_clicked_again_is_the_game_on_the_table(window, bell, game) -> None:
+    """The start takes a moment, and whoever sees nothing clicks again."""
+
+    def saved() -> int:
+        return len(window.services.database.games())
+
+    bell.open(game)
+    table = window.running
+    window.open_rules(table.entry.game.id)
+    bell.open(game)
+    assert (saved(), window.running is table, window.table.isVisible()) == (1, True, True)
+    os.utime(game, (1, 1))
+    bell.open(game)
+    assert (saved(), window.running is table) == (2, False), "somebody has sent another one"
+    window.go_home()
+    bell.open(game)
+    assert saved() == 3, "the game of the file is begun once more on purpose"
+
+
 def test_the_file_waits_until_a_question_is_answered(window, bell, game, qtbot) -> None:
     box = QMessageBox(window)
     box.setText("?")
@@ -102,6 +121,16 @@ def test_a_program_that_does_not_answer_is_not_waited_for(tmp_path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("")
     assert not single_instance.knock(blocked, None)
+
+
+def test_a_note_from_another_computer_is_not_taken(window, tmp_path, monkeypatch) -> None:
+    """The folder lies on a network drive, and who knocks does not see this window."""
+    with monkeypatch.context() as elsewhere:
+        elsewhere.setattr(single_instance, "this_computer", lambda: "grandma’s")
+        assert not single_instance.knock(tmp_path, None, time_limit=0)
+        single_instance.door(tmp_path).joinpath("a.json").write_text('{"file": "/x", "computer": "grandma’s"}')
+    assert single_instance.answer(tmp_path) == []
+    assert [note.name for note in single_instance.door(tmp_path).iterdir()] == ["a.json"]
 
 
 def test_notes_that_make_no_sense_are_taken_away(window, tmp_path) -> None:

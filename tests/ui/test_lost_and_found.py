@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from datetime import date
 
 import pytest
@@ -11,7 +12,7 @@ from cardtable.app import single_instance
 from cardtable.app.settings import FILE_NAME as SETTINGS
 from cardtable.app.settings import Person, Settings, read_settings, write_settings
 from cardtable.store import errors
-from cardtable.store.backups import back_up
+from cardtable.store.backups import back_up, opened
 from cardtable.store.database import Database
 from cardtable.store.errors import unwritable
 from cardtable.store.opening import FILE_NAME
@@ -172,6 +173,27 @@ def test_the_day_s_backup_is_made_at_the_start(started, tmp_path) -> None:
     database.close()
     assert started(tmp_path) == 0
     assert len(list(tmp_path.glob("games-backup-*.sqlite"))) == 1
+
+
+def test_the_first_evening_and_another_day_have_a_backup_too(qapp, started, tmp_path, monkeypatch) -> None:
+    """At the start there was nothing to be copied, or it was another day: whoever closes the program has a copy."""
+
+    def play(*_: object) -> int:
+        (window,) = (one for one in qapp.topLevelWidgets() if isinstance(one, MainWindow))
+        window.home.pictured.emit()
+        for thread in threading.enumerate():
+            if thread.name == "backup":
+                thread.join()
+        assert not list(tmp_path.glob("games-backup-*.sqlite"))
+        window.services.database.add(forward(new(), 12), "seed")
+        window.close()
+        return 0
+
+    monkeypatch.setattr(type(qapp), "exec", play)
+    assert started(tmp_path) == 0
+    (copy,) = tmp_path.glob("games-backup-*.sqlite")
+    with opened(copy) as file:
+        assert file.execute("SELECT count(*) FROM game").fetchone() == (1,)
 
 
 def test_nobody_leaves_what_could_not_be_saved_without_knowing(window, qtbot, asked) -> None:

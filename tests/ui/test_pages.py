@@ -24,6 +24,7 @@ from cardtable.ui.shell import main_window
 from cardtable.ui.shell.main_window import MainWindow
 from cardtable.ui.shell.match_launcher import MatchLauncher
 from tests.chapters import known_anchors
+from tests.store.common import execute
 from tests.ui.fingers import FOR_EVER, Fingers
 from tests.ui.tables import position, table_at
 from tests.ui.test_whole_match import wish
@@ -269,6 +270,13 @@ def test_a_file_with_a_game_is_played_on(window, asked, tmp_path, qtbot) -> None
     window.open_file(path)
     assert window.table.table.round.to_json() == before
     assert len(window.services.database.games()) == 2
+
+
+def test_a_log_that_these_rules_do_not_play_again_may_be_of_a_newer_version(window, asked) -> None:
+    table = table_at(window.services, position(["KC 9H 4S", "5C 6C"], "2C"))
+    execute(window.services.database, "DELETE FROM entry WHERE game = ?", (table.number,))
+    window.resume(table.number)
+    assert "begun with another version" in asked.told[0]
 
 
 def test_what_comes_from_a_file_is_seen_and_chosen(window, asked, tmp_path, qtbot) -> None:

@@ -14,6 +14,7 @@ import pytest
 from PySide6.QtCore import QUrl
 
 from cardtable import __version__
+from cardtable.app import single_instance
 from cardtable.app.data_folder import VARIABLE, data_folder
 from cardtable.stage.event_style import Sound
 from cardtable.store.database import Database
@@ -178,6 +179,54 @@ def test_a_second_start_ends_when_the_open_window_answers(qapp, asked, tmp_path,
     first.close()
 
 
+def test_a_start_waits_for_the_program_that_is_just_closing(qapp, asked, tmp_path, capsys) -> None:
+    """It takes no note any more, and the folder is free a moment later."""
+    first = Database(tmp_path)
+    knocks: list[str] = []
+
+    def knock() -> bool:
+        knocks.append("not answered")
+        if len(knocks) == 2:
+            first.close()
+        return False
+
+    second = open_database(tmp_path, knock)
+    assert isinstance(second, Database)
+    assert second.folder == tmp_path
+    assert (len(knocks), capsys.readouterr().err) == (2, "")
+    second.close()
+
+
+def test_several_files_that_are_dropped_on_the_program_are_all_opened(qapp, tmp_path, monkeypatch) -> None:
+    """The system names them in one command; where the program is open already, each is handed over once."""
+    opened: list[str] = []
+    monkeypatch.setattr(MainWindow, "open_file", lambda _, path: opened.append(path.name))
+
+    def look(*_: object) -> int:
+        (window,) = (one for one in qapp.topLevelWidgets() if isinstance(one, MainWindow))
+        window.first_page.painted.emit()
+        qapp.processEvents()
+        window.close()
+        return 0
+
+    monkeypatch.setattr(type(qapp), "exec", look)
+    asked = application.command_line().parse_args(["--data-dir", str(tmp_path), "a.cardtable", "b.cardtable"])
+    assert application.open_window(asked) == 0
+    assert opened == ["a.cardtable", "b.cardtable"]
+    notes: list[str] = []
+    taken = iter([True, False, True])
+
+    def knock(_: Path, file: Path, __: float) -> bool:
+        notes.append(file.name)
+        return next(taken)
+
+    monkeypatch.setattr(single_instance, "knock", knock)
+    first = Database(tmp_path)
+    assert application.open_window(asked) == 0
+    assert notes == ["a.cardtable", "b.cardtable", "b.cardtable"]
+    first.close()
+
+
 def test_a_folder_that_cannot_be_written_gets_a_sentence(qapp, asked, tmp_path, capsys) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("not a folder")
@@ -291,7 +340,6 @@ def test_a_file_is_named_by_its_path_or_as_a_url(tmp_path, named: str) -> None:
     path = tmp_path / named
     for text in (str(path), QUrl.fromLocalFile(str(path)).toString(QUrl.ComponentFormattingOption.FullyEncoded)):
         assert application.named_file(Path(text)) == path
-    assert application.named_file(None) is None
     assert application.named_file(Path(named)) == Path(named)
 
 

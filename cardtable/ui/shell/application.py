@@ -8,6 +8,7 @@ import contextlib
 import gc
 import os
 import sys
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
@@ -58,6 +59,8 @@ WINDOW_PACKAGES: Final = "libxcb-cursor0 libxkbcommon-x11-0 libxcb-icccm4 libxcb
 # Exit codes: a part of the program or of the system is missing; an unexpected error.
 INCOMPLETE: Final = 3
 FAILED: Final = 5
+# So often a second start asks the open window to come forward, and looks whether it has closed meanwhile.
+KNOCKS: Final = 10
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -99,7 +102,7 @@ def _import_plainly() -> None:
 def command_line() -> argparse.ArgumentParser:
     """What can be said to the program where it is started."""
     parser = argparse.ArgumentParser(prog="cardtable", description="Traditional card games for a family.")
-    parser.add_argument("file", nargs="?", type=Path, help="a .cardtable file to open")
+    parser.add_argument("files", metavar="file", nargs="*", type=Path, help="a .cardtable file to open, or several")
     parser.add_argument("--data-dir", metavar="FOLDER", help=f"where games are kept (else the variable {VARIABLE})")
     parser.add_argument("--language", choices=LANGUAGES, help="the language to start in")
     parser.add_argument("--self-test", action="store_true", help="check the installation, and exit")
@@ -169,8 +172,8 @@ def _open_window(wanted: argparse.Namespace) -> int:
         return INCOMPLETE
 
     app = make_application(no_window)
-    place, file = data_folder(wanted.data_dir), named_file(wanted.file)
-    database = open_database(place, lambda: _knock(place, file), wanted.language)
+    place, files = data_folder(wanted.data_dir), [named_file(one) for one in wanted.files]
+    database = open_database(place, lambda: _knock(place, files), wanted.language)
     if isinstance(database, int):
         return database
     if database.folder is not None:
@@ -202,7 +205,7 @@ def _open_window(wanted: argparse.Namespace) -> int:
             asking = at_the_first_start(services)
         first_start = Part.LIST not in without and nobody_was_here(services)
         window = MainWindow(services, left_out=without, first_start=first_start)
-        around = StartupTasks(window, starting, file, door_is_open=door_is_open, asking=asking)
+        around = StartupTasks(window, starting, files, door_is_open=door_is_open, asking=asking)
         window.show()
     except Exception as error:
         return _cannot_start(database, starting, error, wanted)
@@ -212,11 +215,11 @@ def _open_window(wanted: argparse.Namespace) -> int:
         return app.exec()
 
 
-def named_file(named: Path | None) -> Path | None:
+def named_file(named: Path) -> Path:
     """The file that is meant, also where the program that starts this one names it as a URL (``file:///…%20…``)."""
     from PySide6.QtCore import QUrl
 
-    url = QUrl("" if named is None else str(named))
+    url = QUrl(str(named))
     return Path(url.toLocalFile()) if url.isLocalFile() else named
 
 
@@ -246,10 +249,15 @@ def nobody_was_here(services: Services) -> bool:
         return False
 
 
-def _knock(folder: Path, file: Path | None) -> bool:
-    from cardtable.app.single_instance import knock
+def _knock(folder: Path, files: list[Path]) -> bool:
+    """Hand the files over, one after the other; those that were not taken stay in the list."""
+    from cardtable.app.single_instance import TIME_LIMIT, knock
 
-    return knock(folder, file)
+    while taken := knock(folder, files[0] if files else None, TIME_LIMIT / KNOCKS):
+        del files[:1]
+        if not files:
+            break
+    return taken
 
 
 def _cannot_start(database: Database, starting: StartupGuard, error: Exception, wanted: argparse.Namespace) -> int:
@@ -297,21 +305,35 @@ def open_database(
     Where another window has the folder open, ``knock`` asks that one to come forward. Where nothing can be kept, the
     person is asked whether to play without saving.
     """
-    from cardtable.store.database import Database
-    from cardtable.store.errors import InUseError, StoreError, unreadable
+    from cardtable.store.errors import StoreError, unreadable
     from cardtable.ui.language import Languages, system_language
 
     try:
-        return Database(folder)
+        return _open_or_knock(folder, knock)
     except Exception as raised:
         if missing_part(raised) is not None:
             raise
         error = raised if isinstance(raised, StoreError) else unreadable(str(folder))
-        if isinstance(error, InUseError) and knock():
-            return 0
         languages = Languages()
         languages.use(language or read_settings(folder).language or system_language())
         return _without_saving(error, folder)
+
+
+def _open_or_knock(folder: Path, knock: Callable[[], bool]) -> Database | int:
+    """The games in the folder, or 0 where the open window comes forward; one that is just closing takes no note."""
+    from cardtable.app.single_instance import TIME_LIMIT
+    from cardtable.store.database import Database
+    from cardtable.store.errors import InUseError
+
+    until = time.monotonic() + TIME_LIMIT
+    for _ in range(KNOCKS):
+        with contextlib.suppress(InUseError):
+            return Database(folder)
+        if knock():
+            return 0
+        if time.monotonic() > until:  # a program that has the file of games for itself is waited for, too
+            break
+    return Database(folder)
 
 
 def _without_saving(error: StoreError, folder: Path) -> Database | int:

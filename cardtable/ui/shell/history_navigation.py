@@ -266,6 +266,6 @@ def cannot_be_shown() -> Message:
     """The sentence for a match whose log today's rules cannot play again."""
     return translate(
         "Replay",
-        "This game was played with an older version whose rules differed a little, so its moves cannot be shown again. "
+        "This game was played with another version whose rules differed a little, so its moves cannot be shown again. "
         "It is kept as it is, with its scores.",
     )

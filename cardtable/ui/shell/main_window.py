@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QIcon, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
+from cardtable.disk import last_written
 from cardtable.messages import translate
 from cardtable.resources import asset
 from cardtable.ui.a11y.accessible_widgets import tell_focus, told_as_one, unheard
@@ -82,6 +83,7 @@ class MainWindow(QMainWindow):
         self._trail: list[Page] = []
         self._seen: set[Page] = set()
         self.in_a_hurry = False
+        self._opened: tuple[object, int | None] = None, None
         self._ahead: list[Callable[[], object]] = []
         self._soon = QTimer(self, singleShot=True, interval=READY_AFTER)
         self._soon.timeout.connect(self._get_ready)
@@ -458,9 +460,15 @@ class MainWindow(QMainWindow):
         self.launcher.resume(number)
 
     def open_file(self, path: Path) -> None:
-        """Take a game from a file and play it on."""
+        """Take a game from a file and play it on, unless it lies on the table: who sees nothing clicks again."""
+        file = last_written(path)
+        if file is not None and self.running is not None and self._opened == (file, self.running.number):
+            if not self.table.isVisible():
+                self.show_page(self.table)
+            return
         number = self.saved.take(path)
         if number is not None:
+            self._opened = file, number
             self.resume(number)
 
     def closeEvent(self, event: QCloseEvent) -> None:

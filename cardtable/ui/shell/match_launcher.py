@@ -207,6 +207,6 @@ def changed_rules() -> Message:
     """The sentence for a game that goes on from its snapshot."""
     return translate(
         "Saved",
-        "This game was begun with an older version whose rules differed a little. It goes on from where it was, "
+        "This game was begun with another version whose rules differed a little. It goes on from where it was, "
         "but its earlier moves cannot be taken back.",
     )

@@ -8,6 +8,7 @@ import logging
 import os
 import signal
 import sys
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -19,6 +20,7 @@ from cardtable.app import single_instance
 
 if TYPE_CHECKING:
     import threading
+    from collections.abc import Sequence
     from pathlib import Path
     from types import FrameType, TracebackType
 
@@ -167,12 +169,12 @@ class StartupTasks:
         self,
         window: MainWindow,
         starting: StartupGuard,
-        file: Path | None,
+        files: Sequence[Path],
         *,
         door_is_open: bool,
         asking: Asking | None = None,
     ) -> None:
-        """``file``: a game to be opened; ``door_is_open``: a second start can leave a note already.
+        """``files``: games to be opened; ``door_is_open``: a second start can leave a note already.
 
         ``asking``: what asks the system for what the user prefers, at the first start.
         """
@@ -180,7 +182,7 @@ class StartupTasks:
         self._window = window
         self._database = window.services.database
         self._starting = starting
-        self._file = file
+        self._files = files
         self._door_is_open = door_is_open
         self._begun = False
         self._ended = False
@@ -220,12 +222,11 @@ class StartupTasks:
         window.take_icon()
         window.listen_to_two_keys()
         self._ending = Shutdown(window)
-        self._hang_up_doorbell()
+        bell = self._hang_up_doorbell()
         if self._asking is not None:
             self._asking.begin()
-        file = self._file
-        if file is not None:
-            QTimer.singleShot(0, window, lambda: window.open_file(file))
+        for file in self._files:
+            QTimer.singleShot(0, window, partial(bell.open, file))
 
     def _hang_up_doorbell(self) -> SingleInstance:
         from cardtable.ui.shell.startup_tasks import SingleInstance
@@ -256,8 +257,11 @@ class StartupTasks:
                 self._starting.done()
 
     def _back_up(self) -> None:
-        """Make the day's backup beside everything else; one that cannot be begun is begun by the next start."""
-        if self._copying is None:
+        """Make the day's backup beside everything else, where there is none yet; it is tried again later, too.
+
+        The program may stay open for days, and on the first one there is nothing to be copied before it was played.
+        """
+        if self._copying is None or not self._copying.is_alive():
             try:
                 self._begin_to_copy()
             except OSError:  # no file can be opened, not even that of a module
