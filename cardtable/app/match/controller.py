@@ -371,6 +371,7 @@ class Controller:
         display.remember(hint=Hint(), seen=seen)
         display.presenter.pictures.rewind()
         self._scheduler.rewind()
+        self._narrator.rewind()
         self._bubbles.put_down()
         self.jumped()
         display.show(animate=True)
