@@ -118,9 +118,9 @@ class StandingOrders:
         return self._marks[seat]
 
     def left(self, seat: int, form: OrderForm) -> int:
-        """How often what is marked is still called; all that is possible before anything is marked."""
+        """How often what is marked is still called; all that is possible before anything is marked or said of it."""
         marks = self.marks(seat)
-        return min(form.most, marks.until - form.done) if marks.lines else form.most
+        return min(form.most, marks.until - form.done) if marks.lines or marks.until > form.done else form.most
 
     def mark(self, seat: int, key: str) -> None:
         """Mark this line, or mark it no more."""
@@ -128,7 +128,7 @@ class StandingOrders:
         if form is None or key not in {line.key for line in form.lines}:
             return
         marks = self.marks(seat)
-        until = marks.until if marks.lines and marks.until > form.done else form.done + form.most
+        until = marks.until if marks.until > form.done else form.done + form.most
         self._set(seat, Marks(marks.lines ^ {key}, until))
 
     def limit(self, seat: int, times: int) -> None:

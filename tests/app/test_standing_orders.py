@@ -119,6 +119,18 @@ def test_what_is_marked_is_bought_as_often_as_it_was_said() -> None:
     assert (form.done, standing.left(0, form)) == (1, 0)
 
 
+def test_how_often_may_be_said_before_anything_is_marked() -> None:
+    at = waiting()
+    standing = at.table.standing
+    standing.limit(0, 1)
+    form = standing.form(0)
+    assert form is not None
+    assert standing.left(0, form) == 1
+    standing.mark(0, "KH")
+    assert standing.left(0, form) == 1
+    assert standing.marks(0) == Marks(frozenset({"KH"}), 1)
+
+
 def test_what_is_not_marked_any_more_is_not_bought() -> None:
     at = waiting()
     at.table.standing.mark(0, "KH")
