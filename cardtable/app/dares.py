@@ -112,11 +112,9 @@ class Dares:
     def said_at(self, table: RunningMatch) -> Message | None:
         """What is to be said of a dare at the end of this match: where it lies now, or both results."""
         for key, dare in self._settings().dares.items():
-            if int(key) == table.number and self._is_sealed(int(key)):
-                text = translate(
-                    "Dares", "The envelope lies on the home page: {dare}. It can be opened from tomorrow on."
-                )
-                return text.put(dare=title_of(table.match.seats[dare.seat]))
+            lying = self._envelope(int(key), dare) if int(key) == table.number else None
+            if lying is not None:
+                return lying.results or _where(lying.state).put(dare=title_of(table.match.seats[dare.seat]))
             if dare.answer is not None and dare.answer == table.number and self._is_sealed(int(key)):
                 first = self._database.load_finished(int(key))
                 # Another match may have got the number of an answer that was deleted.
@@ -190,6 +188,13 @@ class Dares:
     @property
     def _today(self) -> date:
         return day_of(self.now())
+
+
+def _where(state: State) -> Message:
+    """Where an envelope lies that was not played yet."""
+    if state is State.SEALED:
+        return translate("Dares", "The envelope lies on the home page: {dare}. It can be opened from tomorrow on.")
+    return translate("Dares", "The envelope lies on the home page: {dare}.")
 
 
 def _result(match: Match) -> Message:
