@@ -132,6 +132,21 @@ def test_the_hand_leads_on_whatever_was_put_together_before(game: str, first: bo
     assert tried
 
 
+def test_who_calls_while_others_act_is_not_told_to_read() -> None:
+    at = lesson_of("svindl")
+    while at.table.current.say != "honest":
+        at.learn()
+    while not at.table.others_act:
+        at.touch()
+    while len(at.table.match.log) < 3:
+        at.tell_all()
+        at.clock.pass_by(100)
+    at.tell_all()
+    assert at.table.others_act
+    at.press("S")
+    assert at.bubble == english(KIND)
+
+
 def test_a_card_that_was_put_together_and_is_to_go_elsewhere_is_pointed_at() -> None:
     at = lesson_of("kinaskak")
     while at.table.current.say != "discard":
