@@ -69,6 +69,7 @@ class StandingOrders:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._called: dict[int, Card] = {}
+        self._spared: dict[int, Card] = {}
         self._marks: dict[int, Marks] = {}
         self._notes: Notes | None = None
 
@@ -78,7 +79,7 @@ class StandingOrders:
 
     def forget(self) -> None:
         """Another round."""
-        self._called, self._marks = {}, dict.fromkeys(self._table.persons, _NOTHING)
+        self._called, self._spared, self._marks = {}, {}, dict.fromkeys(self._table.persons, _NOTHING)
         self._write()
 
     # -- a call for what lies there now ----------------------------------------------------------------------------
@@ -102,6 +103,12 @@ class StandingOrders:
         return now is not None and self._called.get(seat) is now.about
 
     # -- what may come -----------------------------------------------------------------------------------------------
+
+    def spare(self, seat: int) -> None:
+        """This seat has taken back what it did: no order calls once more for what lies there now."""
+        now = self._call_ahead(seat)
+        if now is not None:
+            self._spared[seat] = now.about
 
     def title(self, seat: int) -> Message | None:
         """What the form of this seat is called; ``None`` where it has none now."""
@@ -158,8 +165,10 @@ class StandingOrders:
         elif now is not None and now.may_be_said:
             del self._called[seat]
             return now.action
+        if now is None or self._spared.get(seat) is not now.about:
+            self._spared.pop(seat, None)
         marks = self.marks(seat)
-        found = waiting.by_order(view, marks.lines)
+        found = None if seat in self._spared else waiting.by_order(view, marks.lines)
         form = None if found is None else self.form(seat)
         if found is None or form is None or form.done >= marks.until:
             return None
