@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import UTC, timedelta
 from typing import Any
 
 import pytest
@@ -56,9 +56,10 @@ def at_home(window: MainWindow, qtbot: Any) -> Any:
 
 
 @pytest.fixture
-def evening(services: Any) -> Any:
+def evening(services: Any, monkeypatch: Any) -> Any:
     """The program on that evening, with Sigga and Óli."""
     services.dares.now = lambda: EVENING
+    monkeypatch.setattr(services.database, "_now", lambda: services.dares.now().astimezone(UTC))
     services.settings.people = list(PEOPLE)
     return services
 
