@@ -996,6 +996,10 @@
             <translation>Der Umschlag liegt auf der Startseite: {dare}. Ab morgen kann er geöffnet werden.</translation>
         </message>
         <message>
+            <source>The envelope lies on the home page: {dare}.</source>
+            <translation>Der Umschlag liegt auf der Startseite: {dare}.</translation>
+        </message>
+        <message>
             <source>Yesterday: {first} Today: {second}</source>
             <comment>how the same cards ended, twice a sentence</comment>
             <translation>Gestern: {first} Heute: {second}</translation>

@@ -996,6 +996,10 @@
             <translation>Umslagið er á upphafssíðunni: {dare}. Það má opna frá og með morgundeginum.</translation>
         </message>
         <message>
+            <source>The envelope lies on the home page: {dare}.</source>
+            <translation>Umslagið er á upphafssíðunni: {dare}.</translation>
+        </message>
+        <message>
             <source>Yesterday: {first} Today: {second}</source>
             <comment>how the same cards ended, twice a sentence</comment>
             <translation>Í gær: {first} Í dag: {second}</translation>

@@ -996,6 +996,10 @@
             <translation>Konvolutten ligger på startsiden: {dare}. Den kan åpnes fra og med i morgen.</translation>
         </message>
         <message>
+            <source>The envelope lies on the home page: {dare}.</source>
+            <translation>Konvolutten ligger på startsiden: {dare}.</translation>
+        </message>
+        <message>
             <source>Yesterday: {first} Today: {second}</source>
             <comment>how the same cards ended, twice a sentence</comment>
             <translation>I går: {first} I dag: {second}</translation>

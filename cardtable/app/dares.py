@@ -112,16 +112,14 @@ class Dares:
     def said_at(self, table: RunningMatch) -> Message | None:
         """What is to be said of a dare at the end of this match: where it lies now, or both results."""
         for key, dare in self._settings().dares.items():
-            if int(key) == table.number and self._is_sealed(int(key)):
-                text = translate(
-                    "Dares", "The envelope lies on the home page: {dare}. It can be opened from tomorrow on."
-                )
-                return text.put(dare=title_of(table.match.seats[dare.seat]))
+            lying = self._envelope(int(key), dare) if int(key) == table.number else None
+            if lying is not None:
+                return lying.results or _where(lying.state).put(dare=title_of(table.match.seats[dare.seat]))
             if dare.answer is not None and dare.answer == table.number and self._is_sealed(int(key)):
-                first = self._database.load_finished(int(key))
+                lost, first = self._finished(int(key)), self._database.load_finished(int(key))
                 # Another match may have got the number of an answer that was deleted.
-                if first is not None and first.deal_code == table.match.deal_code:
-                    return self._results(dare, first, table.match)
+                if lost is not None and first is not None and first.deal_code == table.match.deal_code:
+                    return self._results(lost, first, table.match)
         return None
 
     def _is_sealed(self, number: int) -> bool:
@@ -173,16 +171,16 @@ class Dares:
         if first is None or second is None:
             return None
         winners = tuple(match.seats[match.standing.leaders[0]] for match in (first, second))
-        return Envelope(number, seat, State.PLAYED, dare.answer, winners, self._results(dare, first, second))
+        return Envelope(number, seat, State.PLAYED, dare.answer, winners, self._results(lost, first, second))
 
     def _code(self, number: int) -> str:
         """By which cards a match was dealt: another one may have got the number of one that was deleted."""
         return self._database.luck_of(number).partition("/")[0]
 
-    def _results(self, dare: Dare, first: Match, second: Match) -> Message:
+    def _results(self, lost: Finished, first: Match, second: Match) -> Message:
         text = (
             translate("Dares", "Yesterday: {first} Today: {second}", "how the same cards ended, twice a sentence")
-            if self._today - date.fromisoformat(dare.day) == timedelta(days=1)
+            if self._today - day_of(lost.ended) == timedelta(days=1)
             else translate("Dares", "First: {first} Then: {second}", "how the same cards ended, twice a sentence")
         )
         return text.put(first=_result(first), second=_result(second))
@@ -190,6 +188,13 @@ class Dares:
     @property
     def _today(self) -> date:
         return day_of(self.now())
+
+
+def _where(state: State) -> Message:
+    """Where an envelope lies that was not played yet."""
+    if state is State.SEALED:
+        return translate("Dares", "The envelope lies on the home page: {dare}. It can be opened from tomorrow on.")
+    return translate("Dares", "The envelope lies on the home page: {dare}.")
 
 
 def _result(match: Match) -> Message:

@@ -452,6 +452,7 @@ class RunningMatch:
 
     def _take_back(self, line: int | None) -> int:
         seat = self.undo.take_back(line)
+        self.standing.spare(seat)
         self._lie_otherwise()
         return seat
 

@@ -69,6 +69,7 @@ class StandingOrders:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._called: dict[int, Card] = {}
+        self._spared: dict[int, Card] = {}
         self._marks: dict[int, Marks] = {}
         self._notes: Notes | None = None
 
@@ -78,7 +79,7 @@ class StandingOrders:
 
     def forget(self) -> None:
         """Another round."""
-        self._called, self._marks = {}, dict.fromkeys(self._table.persons, _NOTHING)
+        self._called, self._spared, self._marks = {}, {}, dict.fromkeys(self._table.persons, _NOTHING)
         self._write()
 
     # -- a call for what lies there now ----------------------------------------------------------------------------
@@ -103,6 +104,12 @@ class StandingOrders:
 
     # -- what may come -----------------------------------------------------------------------------------------------
 
+    def spare(self, seat: int) -> None:
+        """This seat has taken back what it did: no order calls once more for what lies there now."""
+        now = self._call_ahead(seat)
+        if now is not None:
+            self._spared[seat] = now.about
+
     def title(self, seat: int) -> Message | None:
         """What the form of this seat is called; ``None`` where it has none now."""
         return self._table.entry.stage.controls.order_title(self._table.round.view(seat))
@@ -118,9 +125,9 @@ class StandingOrders:
         return self._marks[seat]
 
     def left(self, seat: int, form: OrderForm) -> int:
-        """How often what is marked is still called; all that is possible before anything is marked."""
+        """How often what is marked is still called; all that is possible before anything is marked or said of it."""
         marks = self.marks(seat)
-        return min(form.most, marks.until - form.done) if marks.lines else form.most
+        return min(form.most, marks.until - form.done) if marks.lines or marks.until > form.done else form.most
 
     def mark(self, seat: int, key: str) -> None:
         """Mark this line, or mark it no more."""
@@ -128,7 +135,7 @@ class StandingOrders:
         if form is None or key not in {line.key for line in form.lines}:
             return
         marks = self.marks(seat)
-        until = marks.until if marks.lines and marks.until > form.done else form.done + form.most
+        until = marks.until if marks.until > form.done else form.done + form.most
         self._set(seat, Marks(marks.lines ^ {key}, until))
 
     def limit(self, seat: int, times: int) -> None:
@@ -158,8 +165,10 @@ class StandingOrders:
         elif now is not None and now.may_be_said:
             del self._called[seat]
             return now.action
+        if now is None or self._spared.get(seat) is not now.about:
+            self._spared.pop(seat, None)
         marks = self.marks(seat)
-        found = waiting.by_order(view, marks.lines)
+        found = None if seat in self._spared else waiting.by_order(view, marks.lines)
         form = None if found is None else self.form(seat)
         if found is None or form is None or form.done >= marks.until:
             return None

@@ -8,7 +8,8 @@ import pytest
 
 from cardtable.app.awaiting import Asked, Curtain, Person
 from cardtable.cards import Card
-from cardtable.games.rummy.rules.actions import BUY, DRAW_STOCK, PASS_BUY
+from cardtable.engine.match import TakingBack
+from cardtable.games.rummy.rules.actions import BUY, DRAW_STOCK, PASS_BUY, TAKE_UPCARD
 from cardtable.stage.zones import ZoneKind
 from tests.app.desk import Desk, at_table, english
 from tests.games.rummy_positions import check_cards, position
@@ -242,3 +243,21 @@ def test_a_hint_that_comes_when_another_person_looks_is_told_to_nobody() -> None
     at.answer(BUY)
     assert not at.bubble
     assert not any(button.hinted for button in at.screen.buttons)
+
+
+def test_a_question_that_comes_back_from_behind_the_curtain_comes_with_what_has_happened() -> None:
+    current = offered(turn=1)
+    current.discarder = None
+    at = sit(current, 3, asking="always", taking_back=TakingBack.DECISION)
+    at.uncover()
+    at.play(1, TAKE_UPCARD)
+    at.play(1, next(one for one in at.table.round.legal(1) if one.kind == "discard"))
+    at.uncover()
+    at.press("D")
+    at.play(0, PASS_BUY)
+    assert isinstance(at.sight.step(), Curtain)
+    at.take_back()
+    assert at.sight.step() == Asked((0,))
+    assert at.screen.curtain is None
+    (line,) = at.strip()
+    assert line.startswith("Sigrún took the king of hearts")

@@ -200,6 +200,33 @@ def test_it_opens_when_the_next_day_begins_and_goes_after_a_week(house: House) -
     assert house.dares.envelopes() == []
 
 
+def test_who_sees_the_end_again_later_is_told_how_the_envelope_lies_by_then(house: House) -> None:
+    table = house.table(over((SIGGA, BJARNI), 0))
+    house.dares.seal(table)
+    assert "tomorrow" in english(house.dares.said_at(table))
+    house.hour += timedelta(days=1)
+    assert english(house.dares.said_at(table)) == ("The envelope lies on the home page: Sigga against the same cards.")
+    answer = house.table(won((SIGGA, BJARNI), 0), "other").number
+    assert table.number is not None
+    assert answer is not None
+    house.dares.begin(table.number, answer)
+    assert english(house.dares.said_at(table)).startswith("Yesterday: Bjarni")
+    house.hour += LASTS
+    assert house.dares.said_at(table) is None, "it is gone"
+
+
+def test_a_match_that_was_sealed_long_after_it_was_lost_was_not_lost_yesterday(house: House) -> None:
+    table = house.table(over((SIGGA, BJARNI), 0))
+    house.hour += timedelta(days=5)
+    house.dares.seal(table)
+    house.hour += timedelta(days=1)
+    answer = house.table(won((SIGGA, BJARNI), 0), "other").number
+    assert table.number is not None
+    assert answer is not None
+    house.dares.begin(table.number, answer)
+    assert english(house.only.results).startswith("First: Bjarni")
+
+
 def test_a_match_left_in_the_middle_and_resumed_is_the_answer_and_both_results_are_told(house: House) -> None:
     number = house.sealed(game="veidimadur")
     house.hour += timedelta(days=1)

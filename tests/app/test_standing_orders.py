@@ -9,10 +9,11 @@ from cardtable.app.match.tray import HandNotes
 from cardtable.app.running_match import RunningMatch
 from cardtable.app.standing_orders import Marks
 from cardtable.cards import Card
+from cardtable.engine.match import TakingBack
 from cardtable.games.olsen.rules.actions import Accuse
 from cardtable.games.rummy.rules.actions import BUY, DRAW_STOCK, PASS_BUY, TAKE_UPCARD
 from cardtable.stage.commands import TableButton
-from tests.app.desk import Desk, english
+from tests.app.desk import Desk, at_table, english
 from tests.app.test_buying import offered, sit
 from tests.app.test_svindl_at_the_table import sit as sit_at_svindl
 
@@ -117,6 +118,43 @@ def test_what_is_marked_is_bought_as_often_as_it_was_said() -> None:
     form = standing.form(0)
     assert form is not None
     assert (form.done, standing.left(0, form)) == (1, 0)
+
+
+def test_how_often_may_be_said_before_anything_is_marked() -> None:
+    at = waiting()
+    standing = at.table.standing
+    standing.limit(0, 1)
+    form = standing.form(0)
+    assert form is not None
+    assert standing.left(0, form) == 1
+    standing.mark(0, "KH")
+    assert standing.left(0, form) == 1
+    assert standing.marks(0) == Marks(frozenset({"KH"}), 1)
+
+
+@pytest.mark.parametrize("people", [1, 2])
+def test_what_was_bought_by_an_order_is_taken_back_for_good(people: int) -> None:
+    current = offered(turn=1)
+    current.discarder = None
+    at = at_table(
+        current, people, "kinaskak", taking_back=TakingBack.DECISION, settings={"pace": "instant", "asking": "always"}
+    )
+    at.uncover()
+    at.table.standing.mark(0, "KH")
+    at.controller.act_for(1, DRAW_STOCK)
+    assert at.table.match.log[-1].action == BUY
+    at.take_back()
+    at.decide(2, PASS_BUY)
+    assert at.table.round.bought[0] == 0
+    assert at.table.round.must_answer() == (0,), "it is asked"
+    at.play(0, PASS_BUY)
+    assert at.table.round.bought[0] == 0
+    assert at.table.standing.marks(0).lines == {"KH"}
+    discard = next(one for one in at.table.round.legal(1) if one.kind == "discard" and one.card is Card.parse("10D"))
+    at.table.standing.mark(0, "10D")
+    at.controller.act_for(1, discard)
+    at.controller.act_for(2, DRAW_STOCK)
+    assert at.table.match.log[-1].action == BUY, "of another card nothing was taken back"
 
 
 def test_what_is_not_marked_any_more_is_not_bought() -> None:

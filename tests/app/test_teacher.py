@@ -117,6 +117,45 @@ def test_whoever_follows_the_hand_comes_to_the_end(game: str) -> None:
     assert all(at.table.say(step.say, "en") in every for step in steps), "ears hear each sentence"
 
 
+@pytest.mark.parametrize("first", [True, False])
+@pytest.mark.parametrize("game", ["kinaskak", "san_da_yi"])
+def test_the_hand_leads_on_whatever_was_put_together_before(game: str, first: bool) -> None:
+    at, tried = lesson_of(game), 0
+    while not at.over:
+        trays = at.zones(ZoneKind.TRAY)
+        if trays:
+            tried += 1
+            held = [card for card in at.own_cards() if card is not None]
+            for tray, cards in zip(trays, (held[:2], held[2:4]) if first else (held[-2:], held[-4:-2]), strict=False):
+                at.drop(cards, tray.id)
+        at.learn()
+    assert tried
+
+
+def test_who_calls_while_others_act_is_not_told_to_read() -> None:
+    at = lesson_of("svindl")
+    while at.table.current.say != "honest":
+        at.learn()
+    while not at.table.others_act:
+        at.touch()
+    while len(at.table.match.log) < 3:
+        at.tell_all()
+        at.clock.pass_by(100)
+    at.tell_all()
+    assert at.table.others_act
+    at.press("S")
+    assert at.bubble == english(KIND)
+
+
+def test_a_card_that_was_put_together_and_is_to_go_elsewhere_is_pointed_at() -> None:
+    at = lesson_of("kinaskak")
+    while at.table.current.say != "discard":
+        at.learn()
+    at.drop("JC", "tray-0")
+    assert [one.card for one in at.lesson.pointed] == [Card.parse("JC"), None]
+    at.learn()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GUIDES)
 def test_in_every_language_the_same_is_done_and_other_words_are_said(game: str, language: str) -> None:

@@ -10,7 +10,7 @@ import pytest
 from cardtable.app.turns import since_my_turn
 from cardtable.cards import Card, cards
 from cardtable.engine.match import TakingBack
-from cardtable.games.olsen.rules.actions import PLAY
+from cardtable.games.olsen.rules.actions import DRAW, PLAY
 from cardtable.stage.picture import Picture
 from tests.app.desk import Desk, at_table, desk, english, seated
 from tests.every_game import every_game
@@ -101,6 +101,16 @@ def test_a_card_comes_back_to_its_place_and_another_one_forgets_the_redo() -> No
     at.redo()
     assert at.bubble == "There is nothing to redo."
     is_in_step(at)
+
+
+def test_ears_hear_what_is_asked_again_and_nothing_of_what_was_taken_back_before_it_was_told() -> None:
+    at = desk(DEAL)
+    for _ in range(2):
+        at.drop("9C")
+        at.decide(1, DRAW)  # The turn goes on, and is told when it is over.
+        before = len(at.said())
+        at.take_back()
+        assert at.said()[before:] == ["Clubs, a two or an eight"]
 
 
 def test_a_hand_sorted_by_hand_lies_as_it_lay() -> None:

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QPalette
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from cardtable.app.settings import LANGUAGES
@@ -135,6 +136,15 @@ def test_in_a_narrow_window_the_book_is_a_page(hands) -> None:
     hands.window.resize(900, 700)
     QApplication.processEvents()
     assert not hands.page.rules.is_open
+
+
+@pytest.mark.parametrize("width", [900, 1280])
+def test_words_are_looked_for_at_once_wherever_the_book_opens(hands, width: int) -> None:
+    hands.window.resize(width, 700)
+    sit(hands, position(["KD 9H 4S", "5C 6C"], "2C"))
+    QTest.keyClick(hands.page.view, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    book = book_of(hands) if hands.page.rules.is_open else hands.window.rules.book
+    assert book.search.words.hasFocus()
 
 
 def test_large_text_needs_a_larger_window_for_both(hands) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import UTC, timedelta
 from typing import Any
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -56,9 +56,10 @@ def at_home(window: MainWindow, qtbot: Any) -> Any:
 
 
 @pytest.fixture
-def evening(services: Any) -> Any:
+def evening(services: Any, monkeypatch: Any) -> Any:
     """The program on that evening, with Sigga and Óli."""
     services.dares.now = lambda: EVENING
+    monkeypatch.setattr(services.database, "_now", lambda: services.dares.now().astimezone(UTC))
     services.settings.people = list(PEOPLE)
     return services
 
@@ -158,6 +159,20 @@ def test_the_envelope_waits_for_a_day_deals_the_same_cards_and_shows_both_result
     assert asked.questions[-1] == f"Sigga against the same cards. {results}"
     assert not envelopes.isVisible()
     assert evening.settings.dares == {}
+
+
+def test_an_envelope_that_has_lain_in_sight_overnight_can_be_opened_in_the_morning(evening, window, qtbot) -> None:
+    for number in range(2):
+        evening.dares.seal(kept(evening, over((SIGGA, BJARNI), 0), f"seed {number}"))
+        days_later(evening, number)
+        envelopes = at_home(window, qtbot)
+        days_later(evening, number + 1)
+        if number:
+            QApplication.sendEvent(window.home, QEvent(QEvent.Type.ActivationChange))
+            assert "Open it and play these cards again." in envelopes.toolTip()
+        else:
+            envelopes.click()
+            assert window.pages.currentWidget() is window.table
 
 
 def test_of_several_envelopes_one_is_chosen_by_what_stands_there(evening, window, qtbot, asked) -> None:

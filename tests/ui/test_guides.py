@@ -288,6 +288,17 @@ def test_a_guide_that_was_left_is_seen_wherever_one_comes_to_it(window, qtbot) -
     assert len(window.running.match.log) == log
 
 
+def test_who_plays_the_cards_of_a_guide_once_more_knows_them(window, qtbot) -> None:
+    pupil = pupil_of(window, qtbot, GUIDES[0], "mouse")
+    for _ in range(3):
+        pupil.learn()
+    window.table.deeds["deal"]()
+    assert window.running.number is not None
+    assert window.running.match.known
+    window.launcher.play_again()
+    assert not window.running.match.known
+
+
 def test_a_card_that_is_wrongly_picked_is_pointed_at_before_anything_else(window, qtbot) -> None:
     pupil = pupil_of(window, qtbot, "san_da_yi", "mouse")
     page, lesson = window.table, window.table.table

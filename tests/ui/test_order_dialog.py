@@ -9,16 +9,21 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable.app.autosave import NoAutosave
 from cardtable.app.running_match import RunningMatch
+from cardtable.cards import cards
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
-from tests.games.rummy_positions import position
-from tests.ui.tables import table_at
+from cardtable.games.olsen.rules.actions import Accuse
+from cardtable.games.rummy.rules.actions import DRAW_STOCK, PASS_BUY
+from tests.app.test_buying import offered
+from tests.app.test_svindl_at_the_table import FIRST
+from tests.games.rummy_positions import position as rummy_position
+from tests.ui.tables import position, table_at
 
 
 @pytest.fixture
 def page(window):
     """The second of two persons and a computer player is on turn; the first has the hand open."""
-    current = position(hand="KS KD 4H 5H 6H 2D 9C 10S", upcard="9D", players=3, phase="offer")
+    current = rummy_position(hand="KS KD 4H 5H 6H 2D 9C 10S", upcard="9D", players=3, phase="offer")
     window.table.sit_down(table_at(window.services, current, 1, "kinaskak"))
     QApplication.processEvents()
     return window.table
@@ -49,8 +54,42 @@ def test_cards_are_marked_and_so_is_how_often(page) -> None:
     assert page.order.lines["JK"].isChecked()
 
 
+def test_what_is_called_meanwhile_is_seen_and_what_is_pressed_then_is_what_is_said(window) -> None:
+    current = offered(turn=1)
+    current.discarder = None
+    page, services = window.table, window.services
+    services.change(asking="never", pace="instant")
+    page.sit_down(table_at(services, current, 1, "kinaskak"))
+    page.deeds["order"]()
+    assert page.order is not None
+    page.order.lines["KH"].click()
+    page.running.controller.act_for(1, DRAW_STOCK)
+    if 2 in page.table.round.must_answer():
+        page.running.controller.act_for(2, PASS_BUY)
+    assert page.table.round.bought[0] == 1
+    page.order.times[0].click()
+    assert [made.isChecked() for made in page.order.times] == [True, False, False]
+    assert [made.isVisible() for made in page.order.times] == [True, True, False]
+    assert page.table.standing.marks(0).until == 2
+
+
+def test_a_doubt_that_has_been_called_is_marked_no_more(window) -> None:
+    page = window.table
+    current = position(list(FIRST), "2C", options=entry("svindl").game.options(window_s=0))
+    window.services.change(pace="instant")
+    page.sit_down(table_at(window.services, current, 1, "svindl", window_s=0))
+    page.running.drops.drop(cards("6C"), "discard")
+    page.deeds["order"]()
+    assert page.order is not None
+    page.order.lines["1"].click()
+    assert page.order.lines["1"].isChecked()
+    while Accuse(1) not in [line.action for line in page.table.match.log]:
+        page.running.controller.act_for(1, page.table.round.legal(1)[0])
+    assert not page.order.lines["1"].isChecked()
+
+
 def test_it_goes_with_the_hand_of_its_person(window) -> None:
-    current = position(hand="KS KD 4H 5H 6H 2D 9C 10S", upcard="9D", players=3, phase="offer")
+    current = rummy_position(hand="KS KD 4H 5H 6H 2D 9C 10S", upcard="9D", players=3, phase="offer")
     window.table.sit_down(table_at(window.services, current, 2, "kinaskak"))
     page = window.table
     page.deeds["order"]()
@@ -63,7 +102,7 @@ def test_it_goes_with_the_hand_of_its_person(window) -> None:
 
 
 def test_it_goes_where_something_is_wrong_or_the_table_is_left(window) -> None:
-    current = position(hand="KS KD 4H 5H 6H 2D 9C 10S", upcard="9D", players=3, phase="offer")
+    current = rummy_position(hand="KS KD 4H 5H 6H 2D 9C 10S", upcard="9D", players=3, phase="offer")
     page = window.table
     for leave in (page.shut, page.get_up):
         page.sit_down(table_at(window.services, current, 2, "kinaskak"))
@@ -76,7 +115,7 @@ def test_it_goes_where_something_is_wrong_or_the_table_is_left(window) -> None:
 
 def test_where_there_is_nothing_to_order_the_tool_is_not_there(page, window) -> None:
     assert "order" in page.running.display.screen.top.tools
-    current = position(hand="KS KD 4H 5H", down=(0,), players=3)
+    current = rummy_position(hand="KS KD 4H 5H", down=(0,), players=3)
     window.table.sit_down(table_at(window.services, current, 1, "kinaskak"))
     assert "order" not in page.running.display.screen.top.tools
     page.deeds["order"]()

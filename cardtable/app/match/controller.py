@@ -164,10 +164,11 @@ class Controller:
     @fails_closed
     def advance(self, hurry: bool = False) -> None:
         """See what comes next; ``hurry`` when a person has said go on."""
-        step = self._sight.step()
-        self._display.put(go_on=None)
-        if not isinstance(step, Curtain):
-            self._display.put(curtain=None)
+        step, display = self._sight.step(), self._display
+        display.put(go_on=None)
+        if display.state.curtain is not None and not isinstance(step, Curtain):
+            display.put(curtain=None)
+            display.rewrite()  # What has happened stood on the curtain instead.
         self._scheduler.advance(step, hurry)
 
     @fails_closed
@@ -371,6 +372,7 @@ class Controller:
         display.remember(hint=Hint(), seen=seen)
         display.presenter.pictures.rewind()
         self._scheduler.rewind()
+        self._narrator.rewind()
         self._bubbles.put_down()
         self.jumped()
         display.show(animate=True)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from cardtable.app.match.screen import Lesson, Place, Pointed
 from cardtable.app.match.spoken_screen import GO_ON, GO_ON_KEY, keyed
 from cardtable.cards import Card
+from cardtable.engine.refusal import Refusal
 from cardtable.messages import listing, translate, verbatim
 from cardtable.stage.card_names import card_name
 from cardtable.stage.commands import DIGITS, TableButton
@@ -104,8 +105,11 @@ class Lessons:
         wrong = self.wrongly_picked(screen, picked)
         if wrong:
             return tuple(Pointed(card=card) for card in wrong)
-        named = tuple(one for text in table.current.at if (one := _named(text, screen)) is not None)
         wanted = table.wanted()
+        taken_up = _button(screen, lambda one: one.action is TableButton.CLEAR)
+        if taken_up is not None and _button(screen, self._does) is None and self._leads_astray(screen.picture):
+            return (Pointed(button=taken_up.key),)
+        named = tuple(one for text in table.current.at if (one := _named(text, screen)) is not None)
         # Once what is wanted can be done, the button that led there is done with: pressed again it leads elsewhere.
         led = any(one.button is not None for one in named) and _button(screen, self._does) is not None
         return named if (named and not led) or not wanted else tuple(self._touched(screen, picked, wanted[0]))
@@ -114,8 +118,8 @@ class Lessons:
         """The cards that are not picked yet, then where they go, or the button."""
         meant = self._concern(wanted, screen.picture)
         pressed = _button(screen, self._does)
-        put = (card for zone in screen.picture.zones if zone.kind is ZoneKind.TRAY for card in zone.cards)
-        taken = {*picked, *put}
+        put = (card for cards in _trays(screen.picture) for card in cards)
+        taken = {*picked, *(put if meant.zone is None else ())}
         found: list[Card] = []
         if meant.zone is not None or pressed is None:
             # In the order in which the action names them, for that can matter; else as they lie.
@@ -131,6 +135,17 @@ class Lessons:
             button = pressed or _button(screen, lambda one: one.action is TableButton.PROPOSE)
             if button is not None:
                 yield Pointed(button=button.key)
+
+    def _leads_astray(self, picture: Picture) -> bool:
+        """Whether cards are put together from which what is wanted cannot be put together."""
+        wanted, trays = self._table.wanted(), _trays(picture)
+        if not any(trays) or not wanted or self._concern(wanted[0], picture).zone is not None:
+            return False
+        right = {card for one in wanted for card in cards_of(one)}
+        controls = self._table.entry.stage.controls
+        return any(not right.issuperset(cards) for cards in trays) or isinstance(
+            controls.propose(self._sight.view(), trays, ()), Refusal
+        )
 
     def _wrong(self, screen: Screen, picked: Collection[Card]) -> list[Card]:
         wanted = self._table.wanted()
@@ -149,7 +164,8 @@ class Lessons:
             return None
         found = next((one for one in commands if self._does(one)), None)
         if found is None and self._concern(wanted[0], picture).zone is None:
-            found = next((one for one in commands if one.action is TableButton.PROPOSE), None)
+            way = TableButton.CLEAR if self._leads_astray(picture) else TableButton.PROPOSE
+            found = next((one for one in commands if one.action is way), None)
         return found
 
     def _does(self, command: Command) -> bool:
@@ -194,6 +210,13 @@ def _named(text: str, screen: Screen) -> Pointed | None:
 def _button(screen: Screen, wanted: Callable[[Command], bool]) -> Command | None:
     shown = (one.command for one in screen.buttons if one.place is not Place.HIDDEN)
     return next((one for one in shown if wanted(one)), None)
+
+
+def _trays(picture: Picture) -> list[tuple[Card, ...]]:
+    """What is put together, place by place."""
+    return [
+        tuple(card for card in zone.cards if card is not None) for zone in picture.zones if zone.kind is ZoneKind.TRAY
+    ]
 
 
 def _lies_open(picture: Picture, card: Card) -> bool:

@@ -48,6 +48,10 @@ class Narrator:
         self._events, self._actor, self._asked, self._asked_at = [], None, None, -1
         self._display.do(Forgets(everything=True))
 
+    def rewind(self) -> None:
+        """Something was taken back: what was not told yet has not happened, and it is asked anew."""
+        self._events, self._actor, self._asked = [], None, None
+
     def note(self, line: int, seat: int | None, events: Sequence[Event]) -> None:
         """This player has done this, as the screen may show it, in this line of the log."""
         if not self._events:

@@ -88,7 +88,7 @@ class Teacher:
         table, display = self._table, self._display
         if not table.goes_on_otherwise(actions):
             return False
-        message = KIND if table.wanted() else READ_FIRST
+        message = KIND if table.wanted() or table.others_act else READ_FIRST
         self._bubbles.glide_back()
         self._bubbles.say(message, about)
         display.do(Said((message, *self.spoken()), urgent=True))

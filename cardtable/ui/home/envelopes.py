@@ -103,6 +103,8 @@ class EnvelopesButton(PushButton):
 
     def _open(self, envelope: Envelope) -> None:
         """Deal the cards, go on with them, or tell what there is and ask whether it is still wanted."""
+        # It may have become another day since this page came, and nobody has come or gone.
+        envelope = next((one for one in self._services.dares.envelopes() if one.number == envelope.number), envelope)
         if envelope.state is State.READY:
             self.opened.emit(envelope.number)
             return

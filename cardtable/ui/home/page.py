@@ -321,6 +321,8 @@ class HomePage(Page):
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange and self.was_painted:
             self._follow_day()
+            if self.envelopes is not None:
+                self._lay_envelopes()
 
     def _follow_day(self) -> None:
         if self.shelf.follow_day(date.today()):

@@ -128,12 +128,13 @@ class OrderDialog(QDialog):
         rows.addLayout(foot)
         self.resize(min(round(em(WIDEST)), parent.width()), min(round(em(HIGH)), parent.height()))
 
-    def show_marks(self, lines: Collection[str], left: int) -> None:
-        """Show what is marked, and how often it is called at most."""
+    def show_marks(self, lines: Collection[str], left: int, most: int) -> None:
+        """Show what is marked, how often it is called at most, and how often it still can be."""
         for key, made in self.lines.items():
             made.setChecked(key in lines)
         for times, made in enumerate(self.times, 1):
             made.setChecked(times == left)
+            made.setVisible(times <= most)
 
     def _fill(self, form: OrderForm, grid: QGridLayout, wide: float) -> None:
         """Suit by suit in rows, the jokers after them; without cards one below the other."""

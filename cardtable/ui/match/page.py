@@ -133,7 +133,7 @@ class TablePage(MatchView):
             "next": self.round_end.press_next,
             "seal": self.round_end.press_seal,
         }
-        tie(self.shown, self._close_order)
+        tie(self.shown, self._follow_order)
         tie(hands.dropped, drops.drop)
         tie(hands.undecided, drops.ask_where)
         tie(hands.touched, lambda zone: drops.drop([], zone))
@@ -182,25 +182,29 @@ class TablePage(MatchView):
         if seat is None or title is None or form is None or self.order is not None:
             return
 
-        def show(*_: object) -> None:
-            made.show_marks(standing.marks(seat).lines, standing.left(seat, form))
-
         made = self.order = OrderDialog(self, self.services, seat, title, form)
         made.marked.connect(partial(standing.mark, seat))
         made.limited.connect(partial(standing.limit, seat))
         for changed in (made.marked, made.limited):
-            changed.connect(show)
+            changed.connect(self._follow_order)
         made.finished.connect(self._forget_order)
-        show()
+        self._follow_order()
         made.open()
 
     def _forget_order(self) -> None:
         self.order = None
 
-    def _close_order(self) -> None:
-        """What is marked is for the eyes of one person."""
-        if self.order is not None and not (self.running.display.open and self.order.seat == self.running.sight.viewer):
-            self.order.close()
+    def _follow_order(self, *_: object) -> None:
+        """What is marked is for the eyes of one person, and may just have been called."""
+        order, driver = self.order, self.running
+        if order is None:
+            return
+        seat, standing = order.seat, driver.table.standing
+        form = standing.form(seat) if driver.display.open and seat == driver.sight.viewer else None
+        if form is None:
+            order.close()
+        else:
+            order.show_marks(standing.marks(seat).lines, standing.left(seat, form), form.most)
 
     def shut(self) -> None:
         """What is marked goes with the hand."""

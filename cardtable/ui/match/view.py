@@ -76,7 +76,8 @@ class MatchView(Page):
     ``asked_rules(anchor)``, ``asked_settings()``, ``asked_full_screen()`` to come or go, ``asked_scores()``,
     ``asked_guide()``, ``asked_again()`` to play the same table once more, ``asked_deal(others)`` the same cards, with
     other seats or not, ``asked_new(game)`` to set up another table, ``asked_replay()`` to look at the match once more,
-    ``asked_moment(line)`` from there on, ``asked_review()`` to hear what would have been better.
+    ``asked_moment(line)`` from there on, ``asked_review()`` to hear what would have been better, ``asked_search()`` to
+    look for words in the book that was asked for.
     """
 
     on_wall = False
@@ -87,6 +88,7 @@ class MatchView(Page):
     shown = Signal()
     left = Signal()
     asked_rules = Signal(str)
+    asked_search = Signal()
     asked_settings = Signal()
     asked_full_screen = Signal()
     asked_scores = Signal()
@@ -477,7 +479,10 @@ class MatchView(Page):
     def _find_rule(self) -> None:
         if not self.rules.is_open:
             self.ask_rules()
-        self.rules.find()
+        if self.rules.is_open:
+            self.rules.find()
+        else:
+            self.asked_search.emit()
 
     def _take_keys_back(self) -> None:
         if not self.curtain.isVisible():

@@ -250,6 +250,7 @@ class MainWindow(QMainWindow):
         page = self.add_page(lambda: TablePage(self.services), in_rows=False)
         page.left.connect(self.go_home)
         page.asked_rules.connect(self._rules_of_table)
+        page.asked_search.connect(lambda: self.rules.book.begin_search())
         page.asked_settings.connect(lambda: self.show_page(self.settings))
         page.asked_full_screen.connect(self.toggle_full_screen)
         page.asked_scores.connect(self.open_scores)

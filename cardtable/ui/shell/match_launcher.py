@@ -168,13 +168,20 @@ class MatchLauncher:
         if not self._window.may_leave():
             return None
         try:
-            match.known = self._database.was_dealt(match.game.id, match.deal_code)
+            match.known = self._was_taught(match) or self._database.was_dealt(match.game.id, match.deal_code)
             number = self._database.add(match, player_seed)
         except StoreError as error:
             dialogs.tell(self._window.window(), error.message)
             return None
         self._sit_down(match, player_seed, number)
         return number
+
+    def _was_taught(self, match: Match) -> bool:
+        """Whether its cards are those of a guided round that was begun here, which is not among the matches."""
+        guide = guide_of(match.game.id)
+        found = how_far(match.game.id, self._window.services.settings)
+        begun = found is not None and found.state is not GuideState.NEW
+        return begun and guide is not None and guide.deal == match.deal_code
 
     def _sit_down(self, match: Match, player_seed: str, number: int) -> None:
         self._autosave = DatabaseAutosave(self._database, number, player_seed)
