@@ -69,7 +69,7 @@ class Database:
         """
         self.folder = folder
         self.notice: Message | None = None
-        self._now = now
+        self.now = now
         self._lock: FolderLock | None = None
         self._files: FilesAtPlace | None = None
         self._missing: tuple[object, Backup | None] | None = None
@@ -193,7 +193,7 @@ class Database:
 
     def games(self) -> Listed[SavedGame]:
         """All saved games that can be read, unfinished first, the last played on top; StoreError when none can."""
-        tomorrow = _tomorrow(self._now())
+        tomorrow = _tomorrow(self.now())
         return listed(self.read(lambda file: file.execute(LIST, tomorrow).fetchall()), saved_game)
 
     def unfinished(self, games: Collection[str], most: int) -> tuple[list[SavedGame], int]:
@@ -201,7 +201,7 @@ class Database:
 
         What is not asked for is not read, however many games were ever played. StoreError when none can be.
         """
-        asked = {"games": json.dumps(list(games)), **_tomorrow(self._now())}
+        asked = {"games": json.dumps(list(games)), **_tomorrow(self.now())}
 
         def newest(file: sqlite3.Connection) -> tuple[list[SavedGame], int]:
             rows = file.execute(UNFINISHED, asked)
@@ -240,7 +240,7 @@ class Database:
         When one ended that is from a later day than tomorrow is not known.
         """
         ended = f"{FINISHED} AND updated BETWEEN :begin AND :tomorrow ORDER BY updated, id"
-        asked = {"begin": begin.astimezone(UTC).isoformat(), **_tomorrow(self._now())}
+        asked = {"begin": begin.astimezone(UTC).isoformat(), **_tomorrow(self.now())}
         rows = self.read(lambda file: file.execute(ended, asked).fetchall())
         return listed(rows, finished_match)
 
@@ -356,7 +356,7 @@ class Database:
 
     def _stamp(self) -> str:
         """When something was played: later than all before it, also where the clock was put back by some hours."""
-        now = self._now()
+        now = self.now()
         try:
             newest = moment(self._connection.execute(NEWEST, _tomorrow(now)).fetchone()[0])
         except (ValueError, TypeError):

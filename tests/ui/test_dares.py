@@ -59,7 +59,7 @@ def at_home(window: MainWindow, qtbot: Any) -> Any:
 def evening(services: Any, monkeypatch: Any) -> Any:
     """The program on that evening, with Sigga and Óli."""
     services.dares.now = lambda: EVENING
-    monkeypatch.setattr(services.database, "_now", lambda: services.dares.now().astimezone(UTC))
+    monkeypatch.setattr(services.database, "now", lambda: services.dares.now().astimezone(UTC))
     services.settings.people = list(PEOPLE)
     return services
 
