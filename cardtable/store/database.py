@@ -415,7 +415,9 @@ class Database:
 
     def _close_file(self) -> bool:
         """Close the file; whether another one has its name now, into which nothing of this one may be played then."""
-        replaced = self._files is not None and self._files.replaced
+        replaced = False
+        with suppress(Exception):  # whatever is wrong with what lies there, the file is closed
+            replaced = self._files is not None and self._files.replaced
         self._connection.close()
         if self._files is not None and replaced:
             self._files.remove_companions()
