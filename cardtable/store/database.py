@@ -446,7 +446,7 @@ class Database:
         self._mended = WeakSet(() if replaced else self._known)
         return True
 
-    def _begin_again_where_erased(self) -> None:
+    def _reopen_where_gone(self) -> None:
         """Open the file anew where it was deleted or replaced: what is written into the old one is gone later.
 
         A folder that was moved took its file along.
@@ -465,7 +465,7 @@ class Database:
 
     @contextmanager
     def _transaction(self) -> Iterator[None]:
-        self._begin_again_where_erased()
+        self._reopen_where_gone()
         try:
             with self._connection:
                 self._connection.execute("BEGIN IMMEDIATE")

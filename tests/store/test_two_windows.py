@@ -59,6 +59,17 @@ def test_a_match_that_was_deleted_elsewhere_goes_on_as_its_own(tmp_path: Path) -
     database.close()
 
 
+def goes_on_after(table: RunningMatch, what: str) -> None:
+    """What became of the file is said once, and what is played afterwards is kept."""
+    forward(table.match, 3)
+    table._keep()
+    assert table.problem is not None
+    assert what in table.problem.render(source_text)
+    forward(table.match, 1)
+    table._keep()
+    assert table.problem is None
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="nothing that is open can be deleted there")
 @pytest.mark.parametrize("what", ["the folder", "the file of games"])
 def test_a_match_whose_folder_was_deleted_goes_on_in_a_new_one(tmp_path: Path, what: str) -> None:
@@ -71,13 +82,7 @@ def test_a_match_whose_folder_was_deleted_goes_on_in_a_new_one(tmp_path: Path, w
         shutil.rmtree(folder)
     else:
         (folder / FILE_NAME).unlink()
-    forward(match, 3)
-    table._keep()
-    assert table.problem is not None
-    assert "was deleted" in table.problem.render(source_text)
-    forward(match, 1)
-    table._keep()
-    assert table.problem is None
+    goes_on_after(table, "was deleted")
     database.close()
     database = Database(folder)
     (game,) = database.games()
@@ -99,13 +104,7 @@ def test_a_file_that_a_sync_client_replaced_is_played_on_in_and_not_spoilt(tmp_p
     table = RunningMatch(entry("olsen"), match, "seed", DatabaseAutosave(database, database.add(match, "seed"), "seed"))
     (tmp_path / "other computer" / FILE_NAME).replace(folder / FILE_NAME)
     if plays_on:
-        forward(match, 3)
-        table._keep()
-        assert table.problem is not None
-        assert "was replaced" in table.problem.render(source_text)
-        forward(match, 1)
-        table._keep()
-        assert table.problem is None
+        goes_on_after(table, "was replaced")
     database.close()
     database = Database(folder)
     assert database.notice is None
