@@ -4675,83 +4675,183 @@
         <name>Remarks</name>
         <message>
             <source>Well, well.</source>
-            <comment>a calm computer player says so when something went well</comment>
+            <comment>a computer player, a bear, when something went well</comment>
             <translation>Sieh an.</translation>
         </message>
         <message>
             <source>Not bad.</source>
-            <comment>a calm computer player says so when something went well</comment>
+            <comment>a computer player, a bear, when something went well</comment>
             <translation>Nicht übel.</translation>
         </message>
         <message>
             <source>So it goes.</source>
-            <comment>a calm computer player says so when something went badly</comment>
+            <comment>a computer player, a bear, when something went badly</comment>
             <translation>So geht es eben.</translation>
         </message>
         <message>
             <source>Fair enough.</source>
-            <comment>a calm computer player says so when something went badly</comment>
+            <comment>a computer player, a bear, when something went badly</comment>
             <translation>Auch gut.</translation>
         </message>
         <message>
             <source>I thought so.</source>
-            <comment>a careful computer player says so when something went well</comment>
+            <comment>a computer player, an owl, when something went well</comment>
             <translation>Das dachte ich mir.</translation>
         </message>
         <message>
             <source>As I had hoped.</source>
-            <comment>a careful computer player says so when something went well</comment>
+            <comment>a computer player, an owl, when something went well</comment>
             <translation>Wie ich gehofft hatte.</translation>
         </message>
         <message>
             <source>Oh dear.</source>
-            <comment>a careful computer player says so when something went badly</comment>
+            <comment>a computer player, an owl, when something went badly</comment>
             <translation>O je.</translation>
         </message>
         <message>
             <source>I was afraid of that.</source>
-            <comment>a careful computer player says so when something went badly</comment>
+            <comment>a computer player, an owl, when something went badly</comment>
             <translation>Das hatte ich befürchtet.</translation>
         </message>
         <message>
             <source>All mine!</source>
-            <comment>a greedy computer player says so when something went well</comment>
+            <comment>a computer player, a puffin, when something went well</comment>
             <translation>Alles meins!</translation>
         </message>
         <message>
             <source>More, please!</source>
-            <comment>a greedy computer player says so when something went well</comment>
+            <comment>a computer player, a puffin, when something went well</comment>
             <translation>Mehr davon!</translation>
         </message>
         <message>
             <source>Hands off!</source>
-            <comment>a greedy computer player says so when something went badly</comment>
+            <comment>a computer player, a puffin, when something went badly</comment>
             <translation>Finger weg!</translation>
         </message>
         <message>
             <source>I needed that!</source>
-            <comment>a greedy computer player says so when something went badly</comment>
+            <comment>a computer player, a puffin, when something went badly</comment>
             <translation>Das brauchte ich!</translation>
         </message>
         <message>
             <source>Ha!</source>
-            <comment>a bold computer player says so when something went well</comment>
+            <comment>a computer player, a fox, when something went well</comment>
             <translation>Ha!</translation>
         </message>
         <message>
             <source>That is how it is done!</source>
-            <comment>a bold computer player says so when something went well</comment>
+            <comment>a computer player, a fox, when something went well</comment>
             <translation>So macht man das!</translation>
         </message>
         <message>
             <source>Just you wait!</source>
-            <comment>a bold computer player says so when something went badly</comment>
+            <comment>a computer player, a fox, when something went badly</comment>
             <translation>Na warte!</translation>
         </message>
         <message>
             <source>It was worth a try!</source>
-            <comment>a bold computer player says so when something went badly</comment>
+            <comment>a computer player, a fox, when something went badly</comment>
             <translation>Einen Versuch war es wert!</translation>
+        </message>
+        <message>
+            <source>Head first!</source>
+            <comment>a computer player, a ram, when something went well</comment>
+            <translation>Mit dem Kopf durch die Wand!</translation>
+        </message>
+        <message>
+            <source>Nobody stops me now!</source>
+            <comment>a computer player, a ram, when something went well</comment>
+            <translation>Jetzt hält mich keiner auf!</translation>
+        </message>
+        <message>
+            <source>Once more, then!</source>
+            <comment>a computer player, a ram, when something went badly</comment>
+            <translation>Dann eben noch einmal!</translation>
+        </message>
+        <message>
+            <source>That was only the run-up!</source>
+            <comment>a computer player, a ram, when something went badly</comment>
+            <translation>Das war nur der Anlauf!</translation>
+        </message>
+        <message>
+            <source>Phew!</source>
+            <comment>a computer player, a hare, when something went well</comment>
+            <translation>Puh!</translation>
+        </message>
+        <message>
+            <source>That went well.</source>
+            <comment>a computer player, a hare, when something went well</comment>
+            <translation>Das ging gut.</translation>
+        </message>
+        <message>
+            <source>My poor ears!</source>
+            <comment>a computer player, a hare, when something went badly</comment>
+            <translation>Meine armen Ohren!</translation>
+        </message>
+        <message>
+            <source>I would rather not look.</source>
+            <comment>a computer player, a hare, when something went badly</comment>
+            <translation>Ich sehe lieber nicht hin.</translation>
+        </message>
+        <message>
+            <source>How it glitters!</source>
+            <comment>a computer player, a raven, when something went well</comment>
+            <translation>Wie das glänzt!</translation>
+        </message>
+        <message>
+            <source>Into my nest with it!</source>
+            <comment>a computer player, a raven, when something went well</comment>
+            <translation>Ab ins Nest damit!</translation>
+        </message>
+        <message>
+            <source>I will remember that.</source>
+            <comment>a computer player, a raven, when something went badly</comment>
+            <translation>Das merke ich mir.</translation>
+        </message>
+        <message>
+            <source>Croak!</source>
+            <comment>a computer player, a raven, when something went badly</comment>
+            <translation>Krah!</translation>
+        </message>
+        <message>
+            <source>Swimmingly.</source>
+            <comment>a computer player, a seal, when something went well</comment>
+            <translation>Lief wie geschmiert.</translation>
+        </message>
+        <message>
+            <source>How pleasant.</source>
+            <comment>a computer player, a seal, when something went well</comment>
+            <translation>Wie angenehm.</translation>
+        </message>
+        <message>
+            <source>Water off my back.</source>
+            <comment>a computer player, a seal, when something went badly</comment>
+            <translation>Das perlt an mir ab.</translation>
+        </message>
+        <message>
+            <source>The tide will turn.</source>
+            <comment>a computer player, a seal, when something went badly</comment>
+            <translation>Nach Ebbe kommt Flut.</translation>
+        </message>
+        <message>
+            <source>Always on my feet!</source>
+            <comment>a computer player, a cat, when something went well</comment>
+            <translation>Ich falle immer auf die Füße!</translation>
+        </message>
+        <message>
+            <source>The cream is mine!</source>
+            <comment>a computer player, a cat, when something went well</comment>
+            <translation>Die Sahne gehört mir!</translation>
+        </message>
+        <message>
+            <source>Eight lives left!</source>
+            <comment>a computer player, a cat, when something went badly</comment>
+            <translation>Noch sechs Leben!</translation>
+        </message>
+        <message>
+            <source>Hiss!</source>
+            <comment>a computer player, a cat, when something went badly</comment>
+            <translation>Fauch!</translation>
         </message>
     </context>
     <context>

@@ -4675,83 +4675,183 @@
         <name>Remarks</name>
         <message>
             <source>Well, well.</source>
-            <comment>a calm computer player says so when something went well</comment>
+            <comment>a computer player, a bear, when something went well</comment>
             <translation>Jæja, sko til.</translation>
         </message>
         <message>
             <source>Not bad.</source>
-            <comment>a calm computer player says so when something went well</comment>
+            <comment>a computer player, a bear, when something went well</comment>
             <translation>Ekki sem verst.</translation>
         </message>
         <message>
             <source>So it goes.</source>
-            <comment>a calm computer player says so when something went badly</comment>
+            <comment>a computer player, a bear, when something went badly</comment>
             <translation>Svona fer þetta.</translation>
         </message>
         <message>
             <source>Fair enough.</source>
-            <comment>a calm computer player says so when something went badly</comment>
+            <comment>a computer player, a bear, when something went badly</comment>
             <translation>Það er nú svo.</translation>
         </message>
         <message>
             <source>I thought so.</source>
-            <comment>a careful computer player says so when something went well</comment>
+            <comment>a computer player, an owl, when something went well</comment>
             <translation>Mig grunaði það.</translation>
         </message>
         <message>
             <source>As I had hoped.</source>
-            <comment>a careful computer player says so when something went well</comment>
+            <comment>a computer player, an owl, when something went well</comment>
             <translation>Eins og ég vonaði.</translation>
         </message>
         <message>
             <source>Oh dear.</source>
-            <comment>a careful computer player says so when something went badly</comment>
+            <comment>a computer player, an owl, when something went badly</comment>
             <translation>Æ, æ.</translation>
         </message>
         <message>
             <source>I was afraid of that.</source>
-            <comment>a careful computer player says so when something went badly</comment>
+            <comment>a computer player, an owl, when something went badly</comment>
             <translation>Þetta óttaðist ég.</translation>
         </message>
         <message>
             <source>All mine!</source>
-            <comment>a greedy computer player says so when something went well</comment>
+            <comment>a computer player, a puffin, when something went well</comment>
             <translation>Allt mitt!</translation>
         </message>
         <message>
             <source>More, please!</source>
-            <comment>a greedy computer player says so when something went well</comment>
+            <comment>a computer player, a puffin, when something went well</comment>
             <translation>Meira, takk!</translation>
         </message>
         <message>
             <source>Hands off!</source>
-            <comment>a greedy computer player says so when something went badly</comment>
+            <comment>a computer player, a puffin, when something went badly</comment>
             <translation>Láttu þetta vera!</translation>
         </message>
         <message>
             <source>I needed that!</source>
-            <comment>a greedy computer player says so when something went badly</comment>
+            <comment>a computer player, a puffin, when something went badly</comment>
             <translation>Mig vantaði þetta!</translation>
         </message>
         <message>
             <source>Ha!</source>
-            <comment>a bold computer player says so when something went well</comment>
+            <comment>a computer player, a fox, when something went well</comment>
             <translation>Ha!</translation>
         </message>
         <message>
             <source>That is how it is done!</source>
-            <comment>a bold computer player says so when something went well</comment>
+            <comment>a computer player, a fox, when something went well</comment>
             <translation>Svona á að gera þetta!</translation>
         </message>
         <message>
             <source>Just you wait!</source>
-            <comment>a bold computer player says so when something went badly</comment>
+            <comment>a computer player, a fox, when something went badly</comment>
             <translation>Bíddu bara!</translation>
         </message>
         <message>
             <source>It was worth a try!</source>
-            <comment>a bold computer player says so when something went badly</comment>
+            <comment>a computer player, a fox, when something went badly</comment>
             <translation>Það mátti reyna!</translation>
+        </message>
+        <message>
+            <source>Head first!</source>
+            <comment>a computer player, a ram, when something went well</comment>
+            <translation>Beint af augum!</translation>
+        </message>
+        <message>
+            <source>Nobody stops me now!</source>
+            <comment>a computer player, a ram, when something went well</comment>
+            <translation>Nú stöðvar mig enginn!</translation>
+        </message>
+        <message>
+            <source>Once more, then!</source>
+            <comment>a computer player, a ram, when something went badly</comment>
+            <translation>Þá er bara að reyna aftur!</translation>
+        </message>
+        <message>
+            <source>That was only the run-up!</source>
+            <comment>a computer player, a ram, when something went badly</comment>
+            <translation>Þetta var bara tilhlaupið!</translation>
+        </message>
+        <message>
+            <source>Phew!</source>
+            <comment>a computer player, a hare, when something went well</comment>
+            <translation>Hjúkk!</translation>
+        </message>
+        <message>
+            <source>That went well.</source>
+            <comment>a computer player, a hare, when something went well</comment>
+            <translation>Þetta gekk vel.</translation>
+        </message>
+        <message>
+            <source>My poor ears!</source>
+            <comment>a computer player, a hare, when something went badly</comment>
+            <translation>Aumingja eyrun mín!</translation>
+        </message>
+        <message>
+            <source>I would rather not look.</source>
+            <comment>a computer player, a hare, when something went badly</comment>
+            <translation>Ég vil helst ekki sjá þetta.</translation>
+        </message>
+        <message>
+            <source>How it glitters!</source>
+            <comment>a computer player, a raven, when something went well</comment>
+            <translation>En hvað það glitrar!</translation>
+        </message>
+        <message>
+            <source>Into my nest with it!</source>
+            <comment>a computer player, a raven, when something went well</comment>
+            <translation>Beint í hreiðrið með það!</translation>
+        </message>
+        <message>
+            <source>I will remember that.</source>
+            <comment>a computer player, a raven, when something went badly</comment>
+            <translation>Þessu gleymi ég ekki.</translation>
+        </message>
+        <message>
+            <source>Croak!</source>
+            <comment>a computer player, a raven, when something went badly</comment>
+            <translation>Krunk!</translation>
+        </message>
+        <message>
+            <source>Swimmingly.</source>
+            <comment>a computer player, a seal, when something went well</comment>
+            <translation>Gekk eins og smurt.</translation>
+        </message>
+        <message>
+            <source>How pleasant.</source>
+            <comment>a computer player, a seal, when something went well</comment>
+            <translation>En notalegt.</translation>
+        </message>
+        <message>
+            <source>Water off my back.</source>
+            <comment>a computer player, a seal, when something went badly</comment>
+            <translation>Þetta hrín ekki á mér.</translation>
+        </message>
+        <message>
+            <source>The tide will turn.</source>
+            <comment>a computer player, a seal, when something went badly</comment>
+            <translation>Það skiptast á flóð og fjara.</translation>
+        </message>
+        <message>
+            <source>Always on my feet!</source>
+            <comment>a computer player, a cat, when something went well</comment>
+            <translation>Alltaf lendi ég á fótunum!</translation>
+        </message>
+        <message>
+            <source>The cream is mine!</source>
+            <comment>a computer player, a cat, when something went well</comment>
+            <translation>Rjómann fæ ég!</translation>
+        </message>
+        <message>
+            <source>Eight lives left!</source>
+            <comment>a computer player, a cat, when something went badly</comment>
+            <translation>Átta líf eftir!</translation>
+        </message>
+        <message>
+            <source>Hiss!</source>
+            <comment>a computer player, a cat, when something went badly</comment>
+            <translation>Hvæs!</translation>
         </message>
     </context>
     <context>

@@ -4675,83 +4675,183 @@
         <name>Remarks</name>
         <message>
             <source>Well, well.</source>
-            <comment>a calm computer player says so when something went well</comment>
+            <comment>a computer player, a bear, when something went well</comment>
             <translation>Se, se.</translation>
         </message>
         <message>
             <source>Not bad.</source>
-            <comment>a calm computer player says so when something went well</comment>
+            <comment>a computer player, a bear, when something went well</comment>
             <translation>Ikke verst.</translation>
         </message>
         <message>
             <source>So it goes.</source>
-            <comment>a calm computer player says so when something went badly</comment>
+            <comment>a computer player, a bear, when something went badly</comment>
             <translation>Slik går det.</translation>
         </message>
         <message>
             <source>Fair enough.</source>
-            <comment>a calm computer player says so when something went badly</comment>
+            <comment>a computer player, a bear, when something went badly</comment>
             <translation>Greit nok.</translation>
         </message>
         <message>
             <source>I thought so.</source>
-            <comment>a careful computer player says so when something went well</comment>
+            <comment>a computer player, an owl, when something went well</comment>
             <translation>Det tenkte jeg.</translation>
         </message>
         <message>
             <source>As I had hoped.</source>
-            <comment>a careful computer player says so when something went well</comment>
+            <comment>a computer player, an owl, when something went well</comment>
             <translation>Som jeg håpet.</translation>
         </message>
         <message>
             <source>Oh dear.</source>
-            <comment>a careful computer player says so when something went badly</comment>
+            <comment>a computer player, an owl, when something went badly</comment>
             <translation>Å nei.</translation>
         </message>
         <message>
             <source>I was afraid of that.</source>
-            <comment>a careful computer player says so when something went badly</comment>
+            <comment>a computer player, an owl, when something went badly</comment>
             <translation>Det var jeg redd for.</translation>
         </message>
         <message>
             <source>All mine!</source>
-            <comment>a greedy computer player says so when something went well</comment>
+            <comment>a computer player, a puffin, when something went well</comment>
             <translation>Alt er mitt!</translation>
         </message>
         <message>
             <source>More, please!</source>
-            <comment>a greedy computer player says so when something went well</comment>
+            <comment>a computer player, a puffin, when something went well</comment>
             <translation>Mer, takk!</translation>
         </message>
         <message>
             <source>Hands off!</source>
-            <comment>a greedy computer player says so when something went badly</comment>
+            <comment>a computer player, a puffin, when something went badly</comment>
             <translation>Fingrene fra fatet!</translation>
         </message>
         <message>
             <source>I needed that!</source>
-            <comment>a greedy computer player says so when something went badly</comment>
+            <comment>a computer player, a puffin, when something went badly</comment>
             <translation>Det trengte jeg!</translation>
         </message>
         <message>
             <source>Ha!</source>
-            <comment>a bold computer player says so when something went well</comment>
+            <comment>a computer player, a fox, when something went well</comment>
             <translation>Ha!</translation>
         </message>
         <message>
             <source>That is how it is done!</source>
-            <comment>a bold computer player says so when something went well</comment>
+            <comment>a computer player, a fox, when something went well</comment>
             <translation>Slik skal det gjøres!</translation>
         </message>
         <message>
             <source>Just you wait!</source>
-            <comment>a bold computer player says so when something went badly</comment>
+            <comment>a computer player, a fox, when something went badly</comment>
             <translation>Bare vent!</translation>
         </message>
         <message>
             <source>It was worth a try!</source>
-            <comment>a bold computer player says so when something went badly</comment>
+            <comment>a computer player, a fox, when something went badly</comment>
             <translation>Det var verdt et forsøk!</translation>
+        </message>
+        <message>
+            <source>Head first!</source>
+            <comment>a computer player, a ram, when something went well</comment>
+            <translation>Rett på!</translation>
+        </message>
+        <message>
+            <source>Nobody stops me now!</source>
+            <comment>a computer player, a ram, when something went well</comment>
+            <translation>Nå stopper ingen meg!</translation>
+        </message>
+        <message>
+            <source>Once more, then!</source>
+            <comment>a computer player, a ram, when something went badly</comment>
+            <translation>Da prøver jeg igjen!</translation>
+        </message>
+        <message>
+            <source>That was only the run-up!</source>
+            <comment>a computer player, a ram, when something went badly</comment>
+            <translation>Det var bare tilløpet!</translation>
+        </message>
+        <message>
+            <source>Phew!</source>
+            <comment>a computer player, a hare, when something went well</comment>
+            <translation>Puh!</translation>
+        </message>
+        <message>
+            <source>That went well.</source>
+            <comment>a computer player, a hare, when something went well</comment>
+            <translation>Det gikk bra.</translation>
+        </message>
+        <message>
+            <source>My poor ears!</source>
+            <comment>a computer player, a hare, when something went badly</comment>
+            <translation>Stakkars ørene mine!</translation>
+        </message>
+        <message>
+            <source>I would rather not look.</source>
+            <comment>a computer player, a hare, when something went badly</comment>
+            <translation>Jeg tør nesten ikke se.</translation>
+        </message>
+        <message>
+            <source>How it glitters!</source>
+            <comment>a computer player, a raven, when something went well</comment>
+            <translation>Så det glitrer!</translation>
+        </message>
+        <message>
+            <source>Into my nest with it!</source>
+            <comment>a computer player, a raven, when something went well</comment>
+            <translation>Rett i reiret med det!</translation>
+        </message>
+        <message>
+            <source>I will remember that.</source>
+            <comment>a computer player, a raven, when something went badly</comment>
+            <translation>Det skal jeg huske.</translation>
+        </message>
+        <message>
+            <source>Croak!</source>
+            <comment>a computer player, a raven, when something went badly</comment>
+            <translation>Kra!</translation>
+        </message>
+        <message>
+            <source>Swimmingly.</source>
+            <comment>a computer player, a seal, when something went well</comment>
+            <translation>Gikk som smurt.</translation>
+        </message>
+        <message>
+            <source>How pleasant.</source>
+            <comment>a computer player, a seal, when something went well</comment>
+            <translation>Så hyggelig.</translation>
+        </message>
+        <message>
+            <source>Water off my back.</source>
+            <comment>a computer player, a seal, when something went badly</comment>
+            <translation>Det preller av.</translation>
+        </message>
+        <message>
+            <source>The tide will turn.</source>
+            <comment>a computer player, a seal, when something went badly</comment>
+            <translation>Tidevannet snur igjen.</translation>
+        </message>
+        <message>
+            <source>Always on my feet!</source>
+            <comment>a computer player, a cat, when something went well</comment>
+            <translation>Jeg lander alltid på beina!</translation>
+        </message>
+        <message>
+            <source>The cream is mine!</source>
+            <comment>a computer player, a cat, when something went well</comment>
+            <translation>Fløten er min!</translation>
+        </message>
+        <message>
+            <source>Eight lives left!</source>
+            <comment>a computer player, a cat, when something went badly</comment>
+            <translation>Åtte liv igjen!</translation>
+        </message>
+        <message>
+            <source>Hiss!</source>
+            <comment>a computer player, a cat, when something went badly</comment>
+            <translation>Fres!</translation>
         </message>
     </context>
     <context>

@@ -115,39 +115,79 @@ STYLES: Final = {
     Animal.SEAL: Style.STEADY,
     Animal.CAT: Style.BOLD,
 }
-# What each says when it is delighted or caught: a word that fits any game.
+# What each says when it is delighted or caught: words of its own that fit any game.
 REMARKS: Final = {
-    (Style.STEADY, Mood.DELIGHTED): (
-        translate("Remarks", "Well, well.", "a calm computer player says so when something went well"),
-        translate("Remarks", "Not bad.", "a calm computer player says so when something went well"),
+    (Animal.FOX, Mood.DELIGHTED): (
+        translate("Remarks", "Ha!", "a computer player, a fox, when something went well"),
+        translate("Remarks", "That is how it is done!", "a computer player, a fox, when something went well"),
     ),
-    (Style.STEADY, Mood.CAUGHT): (
-        translate("Remarks", "So it goes.", "a calm computer player says so when something went badly"),
-        translate("Remarks", "Fair enough.", "a calm computer player says so when something went badly"),
+    (Animal.FOX, Mood.CAUGHT): (
+        translate("Remarks", "Just you wait!", "a computer player, a fox, when something went badly"),
+        translate("Remarks", "It was worth a try!", "a computer player, a fox, when something went badly"),
     ),
-    (Style.CAREFUL, Mood.DELIGHTED): (
-        translate("Remarks", "I thought so.", "a careful computer player says so when something went well"),
-        translate("Remarks", "As I had hoped.", "a careful computer player says so when something went well"),
+    (Animal.PUFFIN, Mood.DELIGHTED): (
+        translate("Remarks", "All mine!", "a computer player, a puffin, when something went well"),
+        translate("Remarks", "More, please!", "a computer player, a puffin, when something went well"),
     ),
-    (Style.CAREFUL, Mood.CAUGHT): (
-        translate("Remarks", "Oh dear.", "a careful computer player says so when something went badly"),
-        translate("Remarks", "I was afraid of that.", "a careful computer player says so when something went badly"),
+    (Animal.PUFFIN, Mood.CAUGHT): (
+        translate("Remarks", "Hands off!", "a computer player, a puffin, when something went badly"),
+        translate("Remarks", "I needed that!", "a computer player, a puffin, when something went badly"),
     ),
-    (Style.GREEDY, Mood.DELIGHTED): (
-        translate("Remarks", "All mine!", "a greedy computer player says so when something went well"),
-        translate("Remarks", "More, please!", "a greedy computer player says so when something went well"),
+    (Animal.BEAR, Mood.DELIGHTED): (
+        translate("Remarks", "Well, well.", "a computer player, a bear, when something went well"),
+        translate("Remarks", "Not bad.", "a computer player, a bear, when something went well"),
     ),
-    (Style.GREEDY, Mood.CAUGHT): (
-        translate("Remarks", "Hands off!", "a greedy computer player says so when something went badly"),
-        translate("Remarks", "I needed that!", "a greedy computer player says so when something went badly"),
+    (Animal.BEAR, Mood.CAUGHT): (
+        translate("Remarks", "So it goes.", "a computer player, a bear, when something went badly"),
+        translate("Remarks", "Fair enough.", "a computer player, a bear, when something went badly"),
     ),
-    (Style.BOLD, Mood.DELIGHTED): (
-        translate("Remarks", "Ha!", "a bold computer player says so when something went well"),
-        translate("Remarks", "That is how it is done!", "a bold computer player says so when something went well"),
+    (Animal.OWL, Mood.DELIGHTED): (
+        translate("Remarks", "I thought so.", "a computer player, an owl, when something went well"),
+        translate("Remarks", "As I had hoped.", "a computer player, an owl, when something went well"),
     ),
-    (Style.BOLD, Mood.CAUGHT): (
-        translate("Remarks", "Just you wait!", "a bold computer player says so when something went badly"),
-        translate("Remarks", "It was worth a try!", "a bold computer player says so when something went badly"),
+    (Animal.OWL, Mood.CAUGHT): (
+        translate("Remarks", "Oh dear.", "a computer player, an owl, when something went badly"),
+        translate("Remarks", "I was afraid of that.", "a computer player, an owl, when something went badly"),
+    ),
+    (Animal.RAM, Mood.DELIGHTED): (
+        translate("Remarks", "Head first!", "a computer player, a ram, when something went well"),
+        translate("Remarks", "Nobody stops me now!", "a computer player, a ram, when something went well"),
+    ),
+    (Animal.RAM, Mood.CAUGHT): (
+        translate("Remarks", "Once more, then!", "a computer player, a ram, when something went badly"),
+        translate("Remarks", "That was only the run-up!", "a computer player, a ram, when something went badly"),
+    ),
+    (Animal.HARE, Mood.DELIGHTED): (
+        translate("Remarks", "Phew!", "a computer player, a hare, when something went well"),
+        translate("Remarks", "That went well.", "a computer player, a hare, when something went well"),
+    ),
+    (Animal.HARE, Mood.CAUGHT): (
+        translate("Remarks", "My poor ears!", "a computer player, a hare, when something went badly"),
+        translate("Remarks", "I would rather not look.", "a computer player, a hare, when something went badly"),
+    ),
+    (Animal.RAVEN, Mood.DELIGHTED): (
+        translate("Remarks", "How it glitters!", "a computer player, a raven, when something went well"),
+        translate("Remarks", "Into my nest with it!", "a computer player, a raven, when something went well"),
+    ),
+    (Animal.RAVEN, Mood.CAUGHT): (
+        translate("Remarks", "I will remember that.", "a computer player, a raven, when something went badly"),
+        translate("Remarks", "Croak!", "a computer player, a raven, when something went badly"),
+    ),
+    (Animal.SEAL, Mood.DELIGHTED): (
+        translate("Remarks", "Swimmingly.", "a computer player, a seal, when something went well"),
+        translate("Remarks", "How pleasant.", "a computer player, a seal, when something went well"),
+    ),
+    (Animal.SEAL, Mood.CAUGHT): (
+        translate("Remarks", "Water off my back.", "a computer player, a seal, when something went badly"),
+        translate("Remarks", "The tide will turn.", "a computer player, a seal, when something went badly"),
+    ),
+    (Animal.CAT, Mood.DELIGHTED): (
+        translate("Remarks", "Always on my feet!", "a computer player, a cat, when something went well"),
+        translate("Remarks", "The cream is mine!", "a computer player, a cat, when something went well"),
+    ),
+    (Animal.CAT, Mood.CAUGHT): (
+        translate("Remarks", "Eight lives left!", "a computer player, a cat, when something went badly"),
+        translate("Remarks", "Hiss!", "a computer player, a cat, when something went badly"),
     ),
 }
 # A game in which nobody has a habit.

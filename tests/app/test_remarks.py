@@ -12,8 +12,7 @@ from cardtable.app.running_match import RunningMatch
 from cardtable.app.settings import Settings
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
-from cardtable.players.decision import Style
-from cardtable.stage.characters import REMARKS, Mood
+from cardtable.stage.characters import REMARKS, Animal, Mood
 from tests.app.desk import seated
 
 GLAD, SORRY = {1: Mood.DELIGHTED}, {1: Mood.CAUGHT}
@@ -33,12 +32,18 @@ def settings() -> Settings:
 
 
 def test_each_says_what_it_is_like(settings: Settings) -> None:
-    for sitting, style in ((FOX, Style.BOLD), (OWL, Style.CAREFUL)):
+    for sitting, animal in ((FOX, Animal.FOX), (OWL, Animal.OWL)):
         for moods, mood in ((GLAD, Mood.DELIGHTED), (SORRY, Mood.CAUGHT)):
             (said,) = Remarks(table(sitting), lambda: settings).on(5, moods, ())
             assert said.seat == 1
-            assert said.words in REMARKS[style, mood]
+            assert said.words in REMARKS[animal, mood]
             assert not said.loud
+
+
+def test_no_two_characters_say_the_same() -> None:
+    assert set(REMARKS) == {(animal, mood) for animal in Animal for mood in (Mood.DELIGHTED, Mood.CAUGHT)}
+    words = [str(one) for some in REMARKS.values() for one in some]
+    assert len(words) == len(set(words))
 
 
 def test_once_a_round_and_the_same_again_where_it_is_looked_at_again(

@@ -6,7 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from cardtable.app.match.screen import Speech
-from cardtable.stage.characters import REMARKS, STYLES, Mood, animal_of_seat
+from cardtable.stage.characters import REMARKS, Mood, animal_of_seat
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping
@@ -106,6 +106,6 @@ class Remarks:
             if sitting.is_person or seat in speaking or mood not in (Mood.CAUGHT, Mood.DELIGHTED):
                 continue
             self._said_in, self._line = match.last_deal, line
-            words = REMARKS[STYLES[animal_of_seat(sitting.face, sitting.colour)], mood]
+            words = REMARKS[animal_of_seat(sitting.face, sitting.colour), mood]
             return (Speech(seat, Random(f"{match.deal_code}/{line}/remark").choice(words)),)
         return ()
