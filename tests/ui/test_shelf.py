@@ -7,7 +7,7 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QDate, QEvent, QPoint, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -18,6 +18,8 @@ from cardtable.app.tutorial_data import has_guide
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import catalogue, covers
 from cardtable.store import errors
+from cardtable.ui import language as language_module
+from cardtable.ui.home import page as home_page
 from cardtable.ui.home import shelf as shelf_module
 from cardtable.ui.home.shelf import columns_of, game_of_the_day
 from cardtable.ui.home.tile import GameTile
@@ -176,6 +178,38 @@ def test_the_tile_of_the_day_follows_the_day_while_the_program_stays_open(shown,
     )
     day.play.click()
     assert window.new_game.entry.game.id == tomorrow
+
+
+def test_what_was_played_today_was_played_yesterday_when_one_comes_back_the_next_morning(
+    services, shown, qtbot, monkeypatch
+) -> None:
+    begin(services, 1)
+    window = shown()
+    looked = []
+    monkeypatch.setattr(services.yesterday, "look_on", lambda: looked.append(1))
+    evening = window.home.continuing.when.text()
+    monkeypatch.setattr(home_page, "date", Tomorrow)
+    monkeypatch.setattr(language_module, "QDate", Morrow)
+    with qtbot.waitSignal(window.home.pictured, timeout=FOR_EVER):
+        QApplication.sendEvent(window.home, QEvent(QEvent.Type.ActivationChange))
+    assert window.home.continuing.when.text() == evening.replace("today", "yesterday") != evening
+    qtbot.waitUntil(lambda: bool(looked), timeout=FOR_EVER)
+
+
+class Tomorrow(date):
+    """The clock a day later."""
+
+    @classmethod
+    def today(cls) -> date:
+        return date(*(date.today() + timedelta(days=1)).timetuple()[:3])
+
+
+class Morrow(QDate):
+    """The same for Qt."""
+
+    @staticmethod
+    def currentDate() -> QDate:
+        return QDate.currentDate().addDays(1)
 
 
 def test_where_nothing_waits_the_game_played_last_is_offered(services, shown) -> None:

@@ -136,6 +136,7 @@ class HomePage(Page):
         self.was_painted = False
         self._stand_in = False
         self._stale = False
+        self._day = date.today()
         # What is made inside a window is dressed once, what comes into it later with all its parts, each time it moves.
         self._body = Body(services)
         self._rows = QVBoxLayout(self._body)
@@ -307,6 +308,7 @@ class HomePage(Page):
 
     def arrive(self) -> None:
         """Look which day it is, which matches can be continued, and at which tables one sat."""
+        self._day = date.today()
         self._follow_day()
         self.shelf.know_tables(self.services.settings)
         self.people.updateGeometry()
@@ -320,6 +322,8 @@ class HomePage(Page):
         """Whoever comes back to the window may do so on another day."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange and self.was_painted:
+            if self._day != date.today() and self.isVisible():
+                self.arrive()
             self._follow_day()
             if self.envelopes is not None:
                 self._lay_envelopes()
