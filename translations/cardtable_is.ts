@@ -9387,7 +9387,7 @@
         </message>
         <message>
             <source>Since my last turn</source>
-            <translation>Síðan ég lék síðast</translation>
+            <translation>Síðan ég gerði síðast</translation>
         </message>
         <message>
             <source>New game</source>
@@ -9739,7 +9739,7 @@
         <message>
             <source>Once more, since your last turn</source>
             <comment>status</comment>
-            <translation>Aftur, frá því þú lékst síðast</translation>
+            <translation>Aftur, frá því þú gerðir síðast</translation>
         </message>
         <message>
             <source>{button}: {card}</source>
