@@ -1771,7 +1771,7 @@
         </message>
         <message>
             <source>Cards laid together must be of the same rank: the {card} is not.</source>
-            <translation>Spil sem sett eru út saman verða að vera með sömu tölu: {card} er það ekki.</translation>
+            <translation>Spil sem fara saman út þurfa að vera með sömu tölu: {card} er með aðra.</translation>
         </message>
         <message>
             <source>You can lay a card, so you must: {cards}.</source>
@@ -2657,7 +2657,7 @@
         </message>
         <message>
             <source>You hold no more of any other suit.</source>
-            <translation>Þú átt jafn mikið eða minna af hinum sortunum.</translation>
+            <translation>Þú átt ekki fleiri spil í neinni annarri sort.</translation>
         </message>
         <message>
             <source>Your changer is worth keeping for when nothing else fits.</source>
@@ -3120,7 +3120,7 @@
         </message>
         <message>
             <source>Nobody can go on. {player} went out first and has won the round.</source>
-            <translation>Enginn kemst áfram. {player} kláraði fyrst og hefur unnið umferðina.</translation>
+            <translation>Enginn kemst áfram. {player} kláraði á undan hinum og hefur unnið umferðina.</translation>
         </message>
         <message>
             <source>Nobody can go on, and the fewest cards win: {players}.</source>
@@ -3128,7 +3128,7 @@
         </message>
         <message>
             <source>{player} went out first and has won the round. {last} was left with cards.</source>
-            <translation>{player} kláraði fyrst og hefur unnið umferðina. {last} sat eftir með spil.</translation>
+            <translation>{player} kláraði á undan hinum og hefur unnið umferðina. {last} sat eftir með spil.</translation>
         </message>
         <message>
             <source>Ólsen Ólsen! {player} has won the round.</source>
@@ -3161,8 +3161,8 @@
             <source>{player} wins by %n round(s)!</source>
             <comment>at the end of a match</comment>
             <translation>
-                <numerusform>{player} vinnur með %n umferð umfram!</numerusform>
-                <numerusform>{player} vinnur með %n umferðum umfram!</numerusform>
+                <numerusform>{player} vinnur með %n umferðar mun!</numerusform>
+                <numerusform>{player} vinnur með %n umferða mun!</numerusform>
             </translation>
         </message>
         <message>
@@ -3499,42 +3499,42 @@
         <message>
             <source>I lay low cards first, and keep the strong ones for later.</source>
             <comment>what a computer player does, in its own words</comment>
-            <translation>Ég legg lágu spilin fyrst og geymi þau sterku þar til síðar.</translation>
+            <translation>Ég set lágu spilin fyrst út og geymi þau sterku þar til síðar.</translation>
         </message>
         <message>
             <source>I lay low cards first, and rarely cheat.</source>
             <comment>what a computer player does, in its own words</comment>
-            <translation>Ég legg lágu spilin fyrst og svindla sjaldan.</translation>
+            <translation>Ég set lágu spilin fyrst út og svindla sjaldan.</translation>
         </message>
         <message>
             <source>I lay high cards first, and keep the low ones.</source>
             <comment>what a computer player does, in its own words</comment>
-            <translation>Ég legg háu spilin fyrst og geymi þau lágu.</translation>
+            <translation>Ég set háu spilin fyrst út og geymi þau lágu.</translation>
         </message>
         <message>
             <source>I lay the cards in the middle first, and keep the lowest and the highest.</source>
             <comment>what a computer player does, in its own words</comment>
-            <translation>Ég legg miðlungsháu spilin fyrst og geymi þau lægstu og hæstu.</translation>
+            <translation>Ég set miðlungsháu spilin fyrst út og geymi þau lægstu og hæstu.</translation>
         </message>
         <message>
             <source>I lay the cards in the middle first, and cheat more often than the others.</source>
             <comment>what a computer player does, in its own words</comment>
-            <translation>Ég legg miðlungsháu spilin fyrst og svindla oftar en hin.</translation>
+            <translation>Ég set miðlungsháu spilin fyrst út og svindla oftar en hinir.</translation>
         </message>
         <message>
             <source>I lay low cards first, and keep the high ones.</source>
             <comment>what a computer player does, in its own words</comment>
-            <translation>Ég legg lágu spilin fyrst og geymi þau háu.</translation>
+            <translation>Ég set lágu spilin fyrst út og geymi þau háu.</translation>
         </message>
         <message>
             <source>Of two cards of the same rank I lay the red one first.</source>
             <comment>what a computer player does, in its own words</comment>
-            <translation>Af tveimur spilum með sömu tölu legg ég það rauða fyrst.</translation>
+            <translation>Af tveimur spilum með sömu tölu set ég það rauða fyrst út.</translation>
         </message>
         <message>
             <source>Of two cards of the same rank I lay the black one first.</source>
             <comment>what a computer player does, in its own words</comment>
-            <translation>Af tveimur spilum með sömu tölu legg ég það svarta fyrst.</translation>
+            <translation>Af tveimur spilum með sömu tölu set ég það svarta fyrst út.</translation>
         </message>
     </context>
     <context>
@@ -3621,7 +3621,7 @@
         </message>
         <message>
             <source>Changing the suit in the first turn</source>
-            <translation>Að breyta um sort í fyrsta skipti</translation>
+            <translation>Að breyta um sort strax í byrjun</translation>
         </message>
         <message>
             <source>Whether everybody has to stay with the suit in the first turn of a round.</source>
@@ -4302,7 +4302,7 @@
         </message>
         <message>
             <source>The table rests. Your cards come back with it.</source>
-            <translation>Hlé er við borðið. Spilin þín koma aftur að því loknu.</translation>
+            <translation>Nú er hlé við borðið. Spilin þín koma aftur að því loknu.</translation>
         </message>
         <message>
             <source>Close</source>
@@ -4377,11 +4377,11 @@
         </message>
         <message>
             <source>Point the camera of your phone at the code beside your name. Phone and computer have to be in the same Wi-Fi. Whoever has no phone plays here, as always.</source>
-            <translation>Beindu myndavél símans að kóðanum við nafnið þitt. Síminn og tölvan þurfa að vera á sama Wi-Fi-neti. Þau sem eru ekki með síma spila hér eins og alltaf.</translation>
+            <translation>Beindu myndavél símans að kóðanum við nafnið þitt. Síminn og tölvan þurfa að vera á sama Wi-Fi-neti. Sá sem er ekki með síma spilar hér eins og alltaf.</translation>
         </message>
         <message>
             <source>It needs no account and no internet, and nothing listens once you play without phones again. What is sent is not encrypted, so whoever can listen to your Wi-Fi could read along: play like this only in a Wi-Fi whose users you trust.</source>
-            <translation>Hér þarf hvorki aðgang né internet og ekkert hlustar þegar aftur er spilað án síma. Það sem er sent er ekki dulkóðað, svo að hver sem getur hlerað Wi-Fi-netið gæti lesið með: spilið svona aðeins á Wi-Fi-neti þar sem þið treystið öllum.</translation>
+            <translation>Hér þarf hvorki notandaaðgang né internet og ekkert hlustar þegar aftur er spilað án síma. Það sem er sent er ekki dulkóðað, svo að hver sem getur hlerað Wi-Fi-netið gæti lesið með: spilið svona aðeins á Wi-Fi-neti þar sem þið treystið öllum.</translation>
         </message>
         <message>
             <source>The system may ask whether Card Table may be reached in private networks: say yes, or no phone gets in.</source>
@@ -4389,7 +4389,7 @@
         </message>
         <message>
             <source>No phone has come yet. Is it in the same Wi-Fi as this computer, not in a guest network and not on mobile data? Guest networks keep their devices apart. A firewall has to let Card Table be reached in private networks. While you play, switch off a VPN on either of them.</source>
-            <translation>Enginn sími er kominn enn. Er hann á sama Wi-Fi-neti og þessi tölva, en ekki á gestaneti og ekki á farsímagögnum? Gestanet halda tækjum aðskildum. Eldveggur þarf að leyfa samband við Card Table á einkanetum. Slökkvið á VPN í tölvunni og símanum á meðan þið spilið.</translation>
+            <translation>Enginn sími er kominn enn. Er hann á sama Wi-Fi-neti og þessi tölva, en ekki á gestaneti eða farsímaneti? Gestanet halda tækjum aðskildum. Eldveggur þarf að leyfa samband við Card Table á einkanetum. Slökkvið á VPN í tölvunni og símanum á meðan þið spilið.</translation>
         </message>
         <message>
             <source>The door is being opened …</source>
@@ -4446,7 +4446,7 @@
         </message>
         <message>
             <source>The door to the phones has closed by itself. Nothing is lost: all hands are played here again.</source>
-            <translation>Dyrnar að símunum lokuðust af sjálfu sér. Ekkert er glatað: nú er aftur spilað hér með öll spil.</translation>
+            <translation>Dyrnar fyrir símana lokuðust af sjálfu sér. Ekkert er glatað: nú er aftur spilað hér með öll spilin.</translation>
         </message>
         <message>
             <source>{player} plays on a phone now.</source>
@@ -4726,7 +4726,7 @@
         <message>
             <source>Hands off!</source>
             <comment>a computer player, a puffin, when something went badly</comment>
-            <translation>Láttu þetta vera!</translation>
+            <translation>Burt með krumlurnar!</translation>
         </message>
         <message>
             <source>I needed that!</source>
@@ -4736,7 +4736,7 @@
         <message>
             <source>Ha!</source>
             <comment>a computer player, a fox, when something went well</comment>
-            <translation>Ha!</translation>
+            <translation>Haha!</translation>
         </message>
         <message>
             <source>That is how it is done!</source>
@@ -4796,7 +4796,7 @@
         <message>
             <source>How it glitters!</source>
             <comment>a computer player, a raven, when something went well</comment>
-            <translation>En hvað það glitrar!</translation>
+            <translation>En hvað þetta glitrar!</translation>
         </message>
         <message>
             <source>Into my nest with it!</source>
@@ -4816,7 +4816,7 @@
         <message>
             <source>Swimmingly.</source>
             <comment>a computer player, a seal, when something went well</comment>
-            <translation>Gekk eins og smurt.</translation>
+            <translation>Nú sigli ég sléttan sjó.</translation>
         </message>
         <message>
             <source>How pleasant.</source>
@@ -5222,7 +5222,7 @@
         </message>
         <message>
             <source>Too close to tell: this way may have cost something, or nothing.</source>
-            <translation>Of jafnt til að skera úr: þetta kann að hafa kostað eitthvað eða ekkert.</translation>
+            <translation>Of mjótt á munum til að segja til um það: þetta kann að hafa kostað eitthvað eða ekkert.</translation>
         </message>
         <message>
             <source>The strongest player’s way: {advice}</source>
@@ -5237,7 +5237,7 @@
         <message>
             <source>Too close to tell.</source>
             <comment>for ears: a decision</comment>
-            <translation>Of jafnt til að skera úr.</translation>
+            <translation>Of mjótt á munum til að segja til um það.</translation>
         </message>
         <message>
             <source>That mattered.</source>
@@ -5306,12 +5306,12 @@
         <message>
             <source>The cards, and what the others did, brought {player} {luck}.</source>
             <comment>luck</comment>
-            <translation>{player}: spilin, og það sem hin gerðu, gáfu {luck}.</translation>
+            <translation>{player}: spilin, og það sem hinir gerðu, gáfu {luck}.</translation>
         </message>
         <message>
             <source>The cards, and what the others did, took {luck} from {player}.</source>
             <comment>bad luck</comment>
-            <translation>{player}: spilin, og það sem hin gerðu, kostuðu {luck}.</translation>
+            <translation>{player}: spilin, og það sem hinir gerðu, kostuðu {luck}.</translation>
         </message>
         <message numerus="yes">
             <source>%n moment(s) that mattered</source>
@@ -5628,7 +5628,7 @@
         </message>
         <message>
             <source>You can spare it, and this leaves the most cards that can help you.</source>
-            <translation>Þú mátt missa það og þannig eru mestar líkur á að þú fáir spil sem hjálpar.</translation>
+            <translation>Þú mátt missa það og þannig geta flest spil hjálpað þér.</translation>
         </message>
         <message>
             <source>It is a step back, but then more cards can help you.</source>
@@ -5715,7 +5715,7 @@
         <message>
             <source>Discard: laying down would leave one card</source>
             <comment>status: what may be done now</comment>
-            <translation>Hentu út spili: annars yrði eitt spil eftir</translation>
+            <translation>Hentu út spili: eitt yrði eftir ef þú legðir niður</translation>
         </message>
         <message>
             <source>Keep your last card</source>
@@ -6578,7 +6578,7 @@
         <message>
             <source>turned up {cards}</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>sneri {cards} við</translation>
+            <translation>sneri við: {cards}</translation>
         </message>
         <message>
             <source>took {cards}</source>
@@ -6661,17 +6661,17 @@
         <message>
             <source>I rarely buy, and of two cards that cost the same I discard the red one first.</source>
             <comment>what a computer player does, in its own words</comment>
-            <translation>Ég kaupi sjaldan, og af tveimur jafndýrum spilum hendi ég því rauða fyrst.</translation>
+            <translation>Ég kaupi sjaldan, og af tveimur jafndýrum spilum hendi ég því rauða fyrst út.</translation>
         </message>
         <message>
             <source>I like to take the upcard when it goes with my cards.</source>
             <comment>what a computer player does, in its own words</comment>
-            <translation>Ég tek gjarnan spilið í kastbunkanum þegar það á við spilin mín.</translation>
+            <translation>Ég tek gjarnan spilið í kastbunkanum þegar það passar við spilin mín.</translation>
         </message>
         <message>
             <source>I buy often, and of two cards that cost the same I discard the black one first.</source>
             <comment>what a computer player does, in its own words</comment>
-            <translation>Ég kaupi oft, og af tveimur jafndýrum spilum hendi ég því svarta fyrst.</translation>
+            <translation>Ég kaupi oft, og af tveimur jafndýrum spilum hendi ég því svarta fyrst út.</translation>
         </message>
     </context>
     <context>
@@ -8612,7 +8612,7 @@
         <name>Start</name>
         <message>
             <source>Card Table could not start, because something in the program went wrong. Everything that was played is kept. Start it once more: it then leaves out whatever may be in the way, and says what that is. What went wrong is written in {file}.</source>
-            <translation>Card Table gat ekki ræst því að eitthvað fór úrskeiðis í forritinu. Allt sem hefur verið spilað er varðveitt. Ræstu það aftur: þá sleppir það öllu sem gæti staðið í vegi og segir hverju. Hvað fór úrskeiðis stendur í {file}.</translation>
+            <translation>Ekki tókst að opna Card Table því að eitthvað fór úrskeiðis í forritinu. Allt sem hefur verið spilað er varðveitt. Opnaðu það aftur: þá sleppir það öllu sem gæti staðið í vegi og segir hverju. Hvað fór úrskeiðis stendur í {file}.</translation>
         </message>
         <message>
             <source>Play without saving</source>
@@ -8624,7 +8624,7 @@
         </message>
         <message>
             <source>What screen readers are told is not written to {file}, because Card Table keeps something of its own there. Nothing was changed, and Card Table goes on without it. Name another file.</source>
-            <translation>Það sem skjálesurum er sagt er ekki skrifað í {file} því Card Table geymir þar eitthvað sjálft. Engu var breytt og Card Table heldur áfram án þess. Veldu aðra skrá.</translation>
+            <translation>Það sem skjálesurum er sagt er ekki skrifað í {file} því að Card Table geymir þar sín eigin gögn. Engu var breytt og Card Table heldur áfram án þess. Veldu aðra skrá.</translation>
         </message>
         <message>
             <source>What screen readers are told cannot be written to {file}: {reason}. Card Table goes on without it.</source>
@@ -8632,7 +8632,7 @@
         </message>
         <message>
             <source>Card Table cannot open its window, because no screen can be reached from here. Nothing was changed, and everything that was played is kept. Start it on the desktop, or name another window system with --qpa.</source>
-            <translation>Ekki er hægt að opna glugga Card Table því ekki næst í neinn skjá héðan. Engu var breytt og allt sem spilað var er geymt. Opnaðu það á skjáborðinu eða nefndu annað gluggakerfi með --qpa.</translation>
+            <translation>Ekki er hægt að opna glugga Card Table því að ekki næst samband við neinn skjá héðan. Engu var breytt og allt sem spilað var er geymt. Opnaðu það á skjáborðinu eða nefndu annað gluggakerfi með --qpa.</translation>
         </message>
     </context>
     <context>
@@ -8992,7 +8992,7 @@
         </message>
         <message>
             <source>Closest so far: place {place} of {seats} in {game}.</source>
-            <translation>Næst sigri: {game}, sæti {place} af {seats}.</translation>
+            <translation>Næst sigri: {game}, {place}. sæti af {seats}.</translation>
         </message>
         <message numerus="yes">
             <source>%n round(s) won along the way.</source>
@@ -9225,11 +9225,11 @@
         </message>
         <message>
             <source>The file with your games was replaced while Card Table was open, perhaps by a program that syncs folders. Nothing in the new file was overwritten: what is played here goes on there as a saved game of its own.</source>
-            <translation>Skránni með leikjunum þínum var skipt út meðan Card Table var opið, kannski af forriti sem samstillir möppur. Ekkert í nýju skránni var yfirskrifað: það sem hér er spilað heldur þar áfram sem sérstakur vistaður leikur.</translation>
+            <translation>Skránni með leikjunum þínum var skipt út meðan Card Table var opið, kannski af forriti sem samstillir möppur. Ekki var skrifað yfir neitt í nýju skránni: það sem hér er spilað heldur þar áfram sem sérstakur vistaður leikur.</translation>
         </message>
         <message>
             <source>This game was played on in another window. Nothing of that was overwritten: what is played here goes on as a saved game of its own.</source>
-            <translation>Haldið var áfram með þennan leik í öðrum glugga. Ekkert af því var yfirskrifað: það sem hér er spilað heldur áfram sem sérstakur vistaður leikur.</translation>
+            <translation>Haldið var áfram með þennan leik í öðrum glugga. Ekki var skrifað yfir neitt af því: það sem hér er spilað heldur áfram sem sérstakur vistaður leikur.</translation>
         </message>
         <message>
             <source>The house rules could not be written to {file} ({reason}). In Card Table they are still there. Choose another place.</source>
@@ -9387,7 +9387,7 @@
         </message>
         <message>
             <source>Since my last turn</source>
-            <translation>Síðan ég lék síðast</translation>
+            <translation>Síðan ég gerði síðast</translation>
         </message>
         <message>
             <source>New game</source>
@@ -9687,8 +9687,8 @@
             <source>{player} wins by %n point(s)!</source>
             <comment>at the end of a match</comment>
             <translation>
-                <numerusform>{player} vinnur með %n stigi!</numerusform>
-                <numerusform>{player} vinnur með %n stigum!</numerusform>
+                <numerusform>{player} vinnur með %n stigs mun!</numerusform>
+                <numerusform>{player} vinnur með %n stiga mun!</numerusform>
             </translation>
         </message>
         <message>
@@ -9739,7 +9739,7 @@
         <message>
             <source>Once more, since your last turn</source>
             <comment>status</comment>
-            <translation>Aftur, frá því þú lékst síðast</translation>
+            <translation>Aftur, frá því þú gerðir síðast</translation>
         </message>
         <message>
             <source>{button}: {card}</source>
@@ -9823,7 +9823,7 @@
         <message>
             <source>{players} came level in round {number}.</source>
             <comment>the match is over, and they share the win</comment>
-            <translation>{players} urðu jöfn í umferð {number}.</translation>
+            <translation>Jafnt varð í umferð {number}: {players}.</translation>
         </message>
     </context>
     <context>
@@ -10933,8 +10933,8 @@
             <source>{player} wins by %n book(s)!</source>
             <comment>at the end of a match</comment>
             <translation>
-                <numerusform>{player} vinnur með %n slag umfram!</numerusform>
-                <numerusform>{player} vinnur með %n slögum umfram!</numerusform>
+                <numerusform>{player} vinnur með %n slags mun!</numerusform>
+                <numerusform>{player} vinnur með %n slaga mun!</numerusform>
             </translation>
         </message>
         <message numerus="yes">
