@@ -39,7 +39,7 @@
         </message>
         <message>
             <source>The program never connects to the internet. Nothing reaches it from outside until somebody opens the door for phones at a table; then it speaks with these phones alone, in the network at home and not encrypted, until the door is shut. What you play stays on this computer.</source>
-            <translation>Programmet kobler seg aldri til internett. Ingenting når det utenfra før noen åpner døren for telefoner ved et bord; da snakker det bare med disse telefonene, på nettet hjemme og ukryptert, til døren lukkes. Det dere spiller, blir på denne maskinen.</translation>
+            <translation>Programmet kobler seg aldri til internett. Ingen slipper inn utenfra før noen åpner døren for telefoner ved et bord. Da snakker programmet bare med disse telefonene, på nettet hjemme og ukryptert, til døren lukkes. Det dere spiller, blir på denne maskinen.</translation>
         </message>
         <message>
             <source>Where your games are</source>
@@ -1771,7 +1771,7 @@
         </message>
         <message>
             <source>Cards laid together must be of the same rank: the {card} is not.</source>
-            <translation>Kort som legges sammen, må ha samme verdi: {card} har ikke det.</translation>
+            <translation>Kort som legges sammen, må ha samme verdi, og {card} har en annen.</translation>
         </message>
         <message>
             <source>You can lay a card, so you must: {cards}.</source>
@@ -3040,7 +3040,7 @@
         </message>
         <message>
             <source>Mark whom you doubt: “Svindl!” is called for you when that player’s next turn ends. Nobody else sees this.</source>
-            <translation>Merk av hvem du mistenker: Det ropes «Svindl!» for deg når neste tur til den spilleren er over. Ingen andre ser dette.</translation>
+            <translation>Merk av hvem du mistenker: Det ropes «Svindl!» for deg når den spillerens neste tur er over. Ingen andre ser dette.</translation>
         </message>
         <message numerus="yes">
             <source>Take %n card(s)</source>
@@ -3398,7 +3398,7 @@
         <message>
             <source>saw it: {other} wrongly laid {cards}, {penalty}</source>
             <comment>in a line about a call, after the name</comment>
-            <translation>så det: {other} la {cards} feil, {penalty}</translation>
+            <translation>så det: {other} la {cards}, som ikke passet, {penalty}</translation>
         </message>
         <message>
             <source>saw it: {other} laid a false card, {penalty}</source>
@@ -3519,7 +3519,7 @@
         <message>
             <source>I lay the cards in the middle first, and cheat more often than the others.</source>
             <comment>what a computer player does, in its own words</comment>
-            <translation>Jeg legger de middels høye kortene først, og jukser oftere enn de andre.</translation>
+            <translation>Jeg legger de middels høye kortene først og jukser oftere enn de andre.</translation>
         </message>
         <message>
             <source>I lay low cards first, and keep the high ones.</source>
@@ -4054,7 +4054,7 @@
         <message>
             <source>How often at most</source>
             <comment>before the numbers from one on</comment>
-            <translation>Hvor ofte, høyst</translation>
+            <translation>Antall ganger, høyst</translation>
         </message>
         <message>
             <source>Done</source>
@@ -4381,7 +4381,7 @@
         </message>
         <message>
             <source>It needs no account and no internet, and nothing listens once you play without phones again. What is sent is not encrypted, so whoever can listen to your Wi-Fi could read along: play like this only in a Wi-Fi whose users you trust.</source>
-            <translation>Det trengs verken konto eller internett, og ingenting lytter når dere spiller uten telefoner igjen. Det som sendes, er ikke kryptert, så den som kan avlytte Wi-Fi-nettet, kunne lese med: Spill slik bare på et Wi-Fi der dere stoler på alle.</translation>
+            <translation>Det trengs verken konto eller internett, og ingenting lytter når dere spiller uten telefoner igjen. Det som sendes, er ikke kryptert, så den som kan avlytte Wi-Fi-nettet, kan også lese det: Spill slik bare på et Wi-Fi-nett der dere stoler på alle.</translation>
         </message>
         <message>
             <source>The system may ask whether Card Table may be reached in private networks: say yes, or no phone gets in.</source>
@@ -4434,7 +4434,7 @@
         </message>
         <message>
             <source>This computer’s address can be reached from the internet, so the door stays shut. Use a Wi-Fi at home, or one that a phone opens.</source>
-            <translation>Denne maskinen kan nås fra internett, så døren blir stående lukket. Bruk et Wi-Fi hjemme eller et som en telefon deler.</translation>
+            <translation>Denne maskinen kan nås fra internett, så døren blir stående lukket. Bruk et Wi-Fi-nett hjemme eller et som en telefon deler.</translation>
         </message>
         <message>
             <source>This computer is in no network. Connect it to the Wi-Fi in which your phones are, and try again.</source>
@@ -4442,11 +4442,11 @@
         </message>
         <message>
             <source>This computer does not let the door be opened. Look whether a firewall forbids it, and try again.</source>
-            <translation>Denne maskinen lar ikke døren åpnes. Se etter om en brannmur forbyr det, og prøv igjen.</translation>
+            <translation>Døren lar seg ikke åpne på denne maskinen. Se etter om en brannmur hindrer det, og prøv igjen.</translation>
         </message>
         <message>
             <source>The door to the phones has closed by itself. Nothing is lost: all hands are played here again.</source>
-            <translation>Døren til telefonene lukket seg av seg selv. Ingenting er tapt: Alle hender spilles her igjen.</translation>
+            <translation>Døren til telefonene lukket seg av seg selv. Ingenting er tapt: Alle spiller ved skjermen igjen.</translation>
         </message>
         <message>
             <source>{player} plays on a phone now.</source>
@@ -4676,7 +4676,7 @@
         <message>
             <source>Well, well.</source>
             <comment>a computer player, a bear, when something went well</comment>
-            <translation>Se, se.</translation>
+            <translation>Se der, ja.</translation>
         </message>
         <message>
             <source>Not bad.</source>
@@ -4686,7 +4686,7 @@
         <message>
             <source>So it goes.</source>
             <comment>a computer player, a bear, when something went badly</comment>
-            <translation>Slik går det.</translation>
+            <translation>Sånn går det.</translation>
         </message>
         <message>
             <source>Fair enough.</source>
@@ -4696,7 +4696,7 @@
         <message>
             <source>I thought so.</source>
             <comment>a computer player, an owl, when something went well</comment>
-            <translation>Det tenkte jeg.</translation>
+            <translation>Det tenkte jeg nok.</translation>
         </message>
         <message>
             <source>As I had hoped.</source>
@@ -4706,7 +4706,7 @@
         <message>
             <source>Oh dear.</source>
             <comment>a computer player, an owl, when something went badly</comment>
-            <translation>Å nei.</translation>
+            <translation>Uff da.</translation>
         </message>
         <message>
             <source>I was afraid of that.</source>
@@ -4726,12 +4726,12 @@
         <message>
             <source>Hands off!</source>
             <comment>a computer player, a puffin, when something went badly</comment>
-            <translation>Fingrene fra fatet!</translation>
+            <translation>Fingrene av fatet!</translation>
         </message>
         <message>
             <source>I needed that!</source>
             <comment>a computer player, a puffin, when something went badly</comment>
-            <translation>Det trengte jeg!</translation>
+            <translation>Jeg som trengte det!</translation>
         </message>
         <message>
             <source>Ha!</source>
@@ -4741,7 +4741,7 @@
         <message>
             <source>That is how it is done!</source>
             <comment>a computer player, a fox, when something went well</comment>
-            <translation>Slik skal det gjøres!</translation>
+            <translation>Sånn skal det gjøres!</translation>
         </message>
         <message>
             <source>Just you wait!</source>
@@ -4796,7 +4796,7 @@
         <message>
             <source>How it glitters!</source>
             <comment>a computer player, a raven, when something went well</comment>
-            <translation>Så det glitrer!</translation>
+            <translation>Som det glitrer!</translation>
         </message>
         <message>
             <source>Into my nest with it!</source>
@@ -4816,7 +4816,7 @@
         <message>
             <source>Swimmingly.</source>
             <comment>a computer player, a seal, when something went well</comment>
-            <translation>Gikk som smurt.</translation>
+            <translation>Som fisken i vannet.</translation>
         </message>
         <message>
             <source>How pleasant.</source>
@@ -4976,7 +4976,7 @@
         </message>
         <message>
             <source>A new game begins from here; the one you are watching stays as it is.</source>
-            <translation>Herfra begynner et nytt spill; det du ser på, blir som det er.</translation>
+            <translation>Herfra begynner et nytt spill; det du ser på, endres ikke.</translation>
         </message>
         <message>
             <source>Speed</source>
@@ -5715,7 +5715,7 @@
         <message>
             <source>Discard: laying down would leave one card</source>
             <comment>status: what may be done now</comment>
-            <translation>Kast et kort: Ett kort ville bli igjen</translation>
+            <translation>Kast: Legger du ned, blir ett kort igjen</translation>
         </message>
         <message>
             <source>Keep your last card</source>
@@ -7845,7 +7845,7 @@
         </message>
         <message>
             <source>Richest trick</source>
-            <translation>Dyreste stikk</translation>
+            <translation>Største stikk</translation>
         </message>
         <message>
             <source>Last trick</source>
@@ -8321,7 +8321,7 @@
         </message>
         <message>
             <source>System: if it does not say, light from 7 am to 7 pm</source>
-            <translation>System: sier det ingenting, er det lyst fra kl. 7 til 19</translation>
+            <translation>System: Sier det ingenting, er det lyst fra kl. 7 til 19</translation>
         </message>
         <message>
             <source>System</source>
@@ -8517,7 +8517,7 @@
         </message>
         <message>
             <source>When you are asked whether you buy a card in {games}. Where several of you share the screen, everybody who has not laid down is asked, because not being asked would give something away.</source>
-            <translation>Når du blir spurt om du kjøper et kort i {games}. Der flere av dere deler skjermen, blir alle spurt som ikke har lagt ned, for det ville røpe noe om noen ikke ble spurt.</translation>
+            <translation>Når du blir spurt om du kjøper et kort i {games}. Der flere av dere deler skjermen, blir alle spurt som ikke har lagt ned, for hvis noen ikke ble spurt, ville det røpe noe.</translation>
         </message>
         <message>
             <source>Volume</source>
@@ -9801,12 +9801,12 @@
         <message>
             <source>{player} lost it in round {number} ({points}).</source>
             <comment>the match</comment>
-            <translation>{player} tapte i runde {number} ({points}).</translation>
+            <translation>{player} tapte spillet i runde {number} ({points}).</translation>
         </message>
         <message>
             <source>{player} won it in round {number} ({points}).</source>
             <comment>the match</comment>
-            <translation>{player} vant i runde {number} ({points}).</translation>
+            <translation>{player} vant spillet i runde {number} ({points}).</translation>
         </message>
         <message>
             <source>{player} was in front from the first round to the last.</source>
@@ -9823,7 +9823,7 @@
         <message>
             <source>{players} came level in round {number}.</source>
             <comment>the match is over, and they share the win</comment>
-            <translation>{players} kom likt i runde {number}.</translation>
+            <translation>{players} sto likt fra runde {number}.</translation>
         </message>
     </context>
     <context>
@@ -10720,7 +10720,7 @@
         </message>
         <message>
             <source>The first seat, where the youngest sits</source>
-            <translation>Den første plassen, der den yngste sitter</translation>
+            <translation>Den første stolen, der den yngste sitter</translation>
         </message>
         <message>
             <source>Who starts the next round</source>
