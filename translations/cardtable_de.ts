@@ -1012,17 +1012,17 @@
         <message>
             <source>It can be opened from tomorrow on.</source>
             <comment>an envelope</comment>
-            <translation>Ab morgen kann er geöffnet werden.</translation>
+            <translation>Ab morgen kann der Umschlag geöffnet werden.</translation>
         </message>
         <message>
             <source>It has been opened and waits to be played on.</source>
             <comment>an envelope</comment>
-            <translation>Er ist geöffnet, und das Spiel wartet darauf, dass es weitergeht.</translation>
+            <translation>Der Umschlag ist geöffnet, und das Spiel wartet darauf, dass es weitergeht.</translation>
         </message>
         <message>
             <source>Open it and play these cards again.</source>
             <comment>an envelope</comment>
-            <translation>Öffne ihn und spiel dieselben Karten noch einmal.</translation>
+            <translation>Öffne den Umschlag und spiel dieselben Karten noch einmal.</translation>
         </message>
         <message>
             <source>{dare}. {state}</source>
@@ -1411,7 +1411,7 @@
         </message>
         <message>
             <source>Your settings, people and house rules could not be read just now; perhaps another program is using the file. They are kept as they are. What you see now is a fresh start; what you change lasts until you close the program. Close Card Table and open it again.</source>
-            <translation>Deine Einstellungen, Personen und Hausregeln waren gerade nicht lesbar; vielleicht benutzt ein anderes Programm die Datei. Sie bleiben erhalten, wie sie sind. Was du jetzt siehst, ist wie in einem neuen Programm, und was du änderst, gilt, bis du das Programm schließt. Schließ Card Table und öffne es wieder.</translation>
+            <translation>Deine Einstellungen, Personen und Hausregeln waren gerade nicht lesbar; vielleicht benutzt ein anderes Programm die Datei. Sie bleiben erhalten, wie sie sind. Was du jetzt siehst, ist wie beim ersten Start, und was du änderst, gilt, bis du das Programm schließt. Schließ Card Table und öffne es wieder.</translation>
         </message>
         <message>
             <source>Some of your settings, perhaps people or house rules, could not be read. Nothing that was played is touched, and the settings as they were are kept in the data folder as {file}.</source>
@@ -1427,7 +1427,7 @@
         </message>
         <message>
             <source>Your settings and people are kept, but were not read. What you see now is a fresh start; what you change lasts until you close the program.</source>
-            <translation>Deine Einstellungen und Personen bleiben erhalten, wurden aber nicht gelesen. Was du jetzt siehst, ist wie in einem neuen Programm, und was du änderst, gilt, bis du das Programm schließt.</translation>
+            <translation>Deine Einstellungen und Personen bleiben erhalten, wurden aber nicht gelesen. Was du jetzt siehst, ist wie beim ersten Start, und was du änderst, gilt, bis du das Programm schließt.</translation>
         </message>
         <message>
             <source>Play on</source>
@@ -1771,7 +1771,7 @@
         </message>
         <message>
             <source>Cards laid together must be of the same rank: the {card} is not.</source>
-            <translation>Karten, die zusammen gelegt werden, müssen den gleichen Wert haben: {card} hat ihn nicht.</translation>
+            <translation>Zusammen gelegte Karten müssen vom gleichen Wert sein: {card} hat einen anderen.</translation>
         </message>
         <message>
             <source>You can lay a card, so you must: {cards}.</source>
@@ -2404,11 +2404,11 @@
         </message>
         <message>
             <source>In your first turn you may not change the suit: it has to be {suit}, and no changer. Your changer: {ranks}.</source>
-            <translation>In deinem ersten Zug darfst du die Farbe nicht wechseln: Jetzt gilt {suit}, und keine Wunschkarte. Deine Wunschkarten: {ranks}.</translation>
+            <translation>In deinem ersten Zug darfst du die Farbe nicht wechseln: Du musst {suit} legen, aber keine Wunschkarte. Deine Wunschkarten: {ranks}.</translation>
         </message>
         <message>
             <source>In your first turn you may not change the suit: it has to be {suit}, and no eight.</source>
-            <translation>In deinem ersten Zug darfst du die Farbe nicht wechseln: Jetzt gilt {suit}, und keine Acht.</translation>
+            <translation>In deinem ersten Zug darfst du die Farbe nicht wechseln: Du musst {suit} legen, aber keine Acht.</translation>
         </message>
         <message>
             <source>In your first turn you may not lay your changer. Your changer: {ranks}.</source>
@@ -2617,7 +2617,7 @@
         </message>
         <message>
             <source>Then fewer of the cards you have not seen will fit when the next player lays.</source>
-            <translation>Dann passen für den nächsten Spieler weniger der Karten, die du nicht kennst.</translation>
+            <translation>Dann passen für den nächsten Spieler weniger von den Karten, die du nicht kennst.</translation>
         </message>
         <message>
             <source>That way you can get rid of the most cards this turn.</source>
@@ -3569,7 +3569,7 @@
         </message>
         <message>
             <source>How many cards everybody gets at the beginning.</source>
-            <translation>Wie viele Karten jeder am Anfang bekommt.</translation>
+            <translation>So viele gibt der Geber am Anfang.</translation>
         </message>
         <message>
             <source>Five cards</source>
@@ -3593,7 +3593,7 @@
         </message>
         <message>
             <source>One pack, or two where one is too small</source>
-            <translation>Ein Kartenspiel, zwei, wenn eines zu klein ist</translation>
+            <translation>Ein Kartenspiel oder zwei, wenn eines zu klein ist</translation>
         </message>
         <message>
             <source>Always one pack</source>
@@ -3621,11 +3621,11 @@
         </message>
         <message>
             <source>Changing the suit in the first turn</source>
-            <translation>Die Farbe wechseln im ersten Zug</translation>
+            <translation>Im ersten Zug die Farbe wechseln</translation>
         </message>
         <message>
             <source>Whether everybody has to stay with the suit in the first turn of a round.</source>
-            <translation>Ob alle in ihrem ersten Zug einer Runde bei der Farbe bleiben müssen.</translation>
+            <translation>Ob im ersten Zug einer Runde alle bei der Farbe bleiben müssen.</translation>
         </message>
         <message>
             <source>The first turn is as any other</source>
@@ -4311,7 +4311,7 @@
         <message>
             <source>Put on: {place}</source>
             <comment>button: put the picked cards there; {place} is a pile or a meld</comment>
-            <translation>Legen auf: {place}</translation>
+            <translation>Hinlegen: {place}</translation>
         </message>
         <message>
             <source>Back to the hand</source>
@@ -4348,7 +4348,7 @@
         </message>
         <message>
             <source>Scores</source>
-            <translation>Punktestand</translation>
+            <translation>Punkte</translation>
         </message>
         <message>
             <source>Rules</source>
@@ -4410,7 +4410,7 @@
         <message>
             <source>In the phone’s browser, open {address} and write {letters}.</source>
             <comment>{letters} are six letters</comment>
-            <translation>Öffne im Browser des Handys {address} und schreib {letters}.</translation>
+            <translation>Öffne im Browser des Handys {address} und gib {letters} ein.</translation>
         </message>
         <message>
             <source>Take over here</source>
@@ -4442,7 +4442,7 @@
         </message>
         <message>
             <source>This computer does not let the door be opened. Look whether a firewall forbids it, and try again.</source>
-            <translation>Dieser Computer lässt die Tür nicht öffnen. Schau nach, ob eine Firewall es verbietet, und versuch es noch einmal.</translation>
+            <translation>Auf diesem Computer lässt sich die Tür nicht öffnen. Schau nach, ob eine Firewall es verbietet, und versuch es noch einmal.</translation>
         </message>
         <message>
             <source>The door to the phones has closed by itself. Nothing is lost: all hands are played here again.</source>
@@ -4492,7 +4492,7 @@
         <message>
             <source>{card}, takes a card for it</source>
             <comment>such as a joker</comment>
-            <translation>{card}, nimmt eine Karte dafür</translation>
+            <translation>{card}, lässt sich tauschen</translation>
         </message>
         <message>
             <source>{number} of {count}</source>
@@ -4706,7 +4706,7 @@
         <message>
             <source>Oh dear.</source>
             <comment>a computer player, an owl, when something went badly</comment>
-            <translation>O je.</translation>
+            <translation>Oje.</translation>
         </message>
         <message>
             <source>I was afraid of that.</source>
@@ -4731,7 +4731,7 @@
         <message>
             <source>I needed that!</source>
             <comment>a computer player, a puffin, when something went badly</comment>
-            <translation>Das brauchte ich!</translation>
+            <translation>Das brauchte ich noch!</translation>
         </message>
         <message>
             <source>Ha!</source>
@@ -4816,7 +4816,7 @@
         <message>
             <source>Swimmingly.</source>
             <comment>a computer player, a seal, when something went well</comment>
-            <translation>Lief wie geschmiert.</translation>
+            <translation>Ganz in meinem Element.</translation>
         </message>
         <message>
             <source>How pleasant.</source>
@@ -5715,7 +5715,7 @@
         <message>
             <source>Discard: laying down would leave one card</source>
             <comment>status: what may be done now</comment>
-            <translation>Wirf eine Karte ab: Eine bliebe sonst übrig</translation>
+            <translation>Wirf ab: Beim Auslegen bliebe eine Karte übrig</translation>
         </message>
         <message>
             <source>Keep your last card</source>
@@ -5915,7 +5915,7 @@
         </message>
         <message>
             <source>Mark what you would buy: it is called for you as soon as it can be bought. Nobody else sees this.</source>
-            <translation>Kreuz an, was du kaufen würdest: Es wird für dich gerufen, sobald man es kaufen kann. Niemand sonst sieht das.</translation>
+            <translation>Kreuz an, was du kaufen würdest: „Ich kaufe!“ wird für dich gerufen, sobald es geht. Niemand sonst sieht das.</translation>
         </message>
         <message numerus="yes">
             <source>Buy (with %n more)</source>
@@ -7287,7 +7287,7 @@
         </message>
         <message>
             <source>With open cards {player} could have made {bid}: the defenders would have got {points} points.</source>
-            <translation>Mit offenen Karten hätte {player} {bid} gewonnen: Die Gegenspieler hätten {points} Augen bekommen.</translation>
+            <translation>Mit offenen Karten hätte {player} das Gebot {bid} gewonnen: Die Gegenspieler hätten {points} Augen bekommen.</translation>
         </message>
         <message>
             <source>Bid {least} or more, or pass</source>
@@ -8321,7 +8321,7 @@
         </message>
         <message>
             <source>System: if it does not say, light from 7 am to 7 pm</source>
-            <translation>System: Wo es nichts sagt, ist es von 7 bis 19 Uhr hell</translation>
+            <translation>System: Sagt es nichts, dann hell von 7 bis 19 Uhr</translation>
         </message>
         <message>
             <source>System</source>
@@ -8489,7 +8489,7 @@
         <message>
             <source>By language</source>
             <comment>the letters of ace, king, queen and jack</comment>
-            <translation>Nach der Sprache</translation>
+            <translation>Je nach Sprache</translation>
         </message>
         <message>
             <source>Four colours</source>
@@ -8754,8 +8754,8 @@
             <source>%n game(s) played so far</source>
             <comment>where none was won</comment>
             <translation>
-                <numerusform>%n Spiel bisher gespielt</numerusform>
-                <numerusform>%n Spiele bisher gespielt</numerusform>
+                <numerusform>Bisher %n Partie gespielt</numerusform>
+                <numerusform>Bisher %n Partien gespielt</numerusform>
             </translation>
         </message>
         <message>
@@ -9775,7 +9775,7 @@
         <message>
             <source>{player} calls for it as soon as it is offered.</source>
             <comment>of the card that lies there</comment>
-            <translation>{player} ruft danach, sobald die Karte angeboten wird.</translation>
+            <translation>{player} meldet sich, sobald die Karte angeboten wird.</translation>
         </message>
         <message>
             <source>{player} takes all that is left.</source>
@@ -9784,7 +9784,7 @@
         <message>
             <source>{player} does not call for it after all.</source>
             <comment>of the card that lies there</comment>
-            <translation>{player} ruft doch nicht danach.</translation>
+            <translation>{player} meldet sich doch nicht.</translation>
         </message>
         <message>
             <source>Revenge</source>
@@ -9794,8 +9794,8 @@
         <message numerus="yes">
             <source>The best moment: {player} laid %n card(s) in one turn.</source>
             <translation>
-                <numerusform>Der schönste Moment: {player} hat %n Karte in einem Zug abgelegt.</numerusform>
-                <numerusform>Der schönste Moment: {player} hat %n Karten in einem Zug abgelegt.</numerusform>
+                <numerusform>Der beste Moment: {player} hat %n Karte in einem Zug gelegt.</numerusform>
+                <numerusform>Der beste Moment: {player} hat %n Karten in einem Zug gelegt.</numerusform>
             </translation>
         </message>
         <message>
@@ -10870,7 +10870,7 @@
         <message>
             <source>{player} certainly had what was missing from your book. Better: ask for {ranks} first.</source>
             <comment>a review</comment>
-            <translation>{player} hatte sicher, was dir zum Auslegen fehlte. Besser: Frag zuerst „Hast du {ranks}?“</translation>
+            <translation>{player} hatte ganz sicher, was dir zum Auslegen fehlte. Besser: Frag zuerst: „Hast du {ranks}?“</translation>
         </message>
         <message>
             <source>What do you ask {other} for?</source>
@@ -11174,17 +11174,17 @@
         <message>
             <source>Where I know of nothing, I ask whoever comes next, and for low cards.</source>
             <comment>what a computer player does, in its own words</comment>
-            <translation>Wo ich von nichts weiß, frage ich, wer als Nächstes kommt, und nach niedrigen Karten.</translation>
+            <translation>Weiß ich nichts, frage ich den nächsten Spieler, und zwar nach niedrigen Karten.</translation>
         </message>
         <message>
             <source>Where I know of nothing, I ask whoever holds most cards, and for high ones.</source>
             <comment>what a computer player does, in its own words</comment>
-            <translation>Wo ich von nichts weiß, frage ich, wer die meisten Karten hat, und nach hohen.</translation>
+            <translation>Weiß ich nichts, frage ich den mit den meisten Karten, und zwar nach hohen.</translation>
         </message>
         <message>
             <source>Where I know of nothing, I like to ask the same player again.</source>
             <comment>what a computer player does, in its own words</comment>
-            <translation>Wo ich von nichts weiß, frage ich gern noch einmal dieselbe Person.</translation>
+            <translation>Weiß ich nichts, frage ich gern noch einmal dieselbe Person.</translation>
         </message>
     </context>
     <context>
