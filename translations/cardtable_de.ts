@@ -4490,7 +4490,7 @@
             <translation>{card}, gewinnt den Stich</translation>
         </message>
         <message>
-            <source>{card}, takes a card for it</source>
+            <source>{card}, can be swapped</source>
             <comment>such as a joker</comment>
             <translation>{card}, lässt sich tauschen</translation>
         </message>
@@ -11172,17 +11172,17 @@
     <context>
         <name>VeidimadurHabits</name>
         <message>
-            <source>Where I know of nothing, I ask whoever comes next, and for low cards.</source>
+            <source>When I know nothing, I ask whoever comes next, and for low cards.</source>
             <comment>what a computer player does, in its own words</comment>
             <translation>Weiß ich nichts, frage ich den nächsten Spieler, und zwar nach niedrigen Karten.</translation>
         </message>
         <message>
-            <source>Where I know of nothing, I ask whoever holds most cards, and for high ones.</source>
+            <source>When I know nothing, I ask whoever holds most cards, and for high ones.</source>
             <comment>what a computer player does, in its own words</comment>
             <translation>Weiß ich nichts, frage ich den mit den meisten Karten, und zwar nach hohen.</translation>
         </message>
         <message>
-            <source>Where I know of nothing, I like to ask the same player again.</source>
+            <source>When I know nothing, I like to ask the same player again.</source>
             <comment>what a computer player does, in its own words</comment>
             <translation>Weiß ich nichts, frage ich gern noch einmal dieselbe Person.</translation>
         </message>

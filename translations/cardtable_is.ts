@@ -4490,7 +4490,7 @@
             <translation>{card}, tekur slaginn</translation>
         </message>
         <message>
-            <source>{card}, takes a card for it</source>
+            <source>{card}, can be swapped</source>
             <comment>such as a joker</comment>
             <translation>{card}, tekur spil í staðinn</translation>
         </message>
@@ -11172,17 +11172,17 @@
     <context>
         <name>VeidimadurHabits</name>
         <message>
-            <source>Where I know of nothing, I ask whoever comes next, and for low cards.</source>
+            <source>When I know nothing, I ask whoever comes next, and for low cards.</source>
             <comment>what a computer player does, in its own words</comment>
             <translation>Þegar ég veit ekki um neitt spyr ég þann sem er næstur, og um lág spil.</translation>
         </message>
         <message>
-            <source>Where I know of nothing, I ask whoever holds most cards, and for high ones.</source>
+            <source>When I know nothing, I ask whoever holds most cards, and for high ones.</source>
             <comment>what a computer player does, in its own words</comment>
             <translation>Þegar ég veit ekki um neitt spyr ég þann sem er með flest spil, og um há spil.</translation>
         </message>
         <message>
-            <source>Where I know of nothing, I like to ask the same player again.</source>
+            <source>When I know nothing, I like to ask the same player again.</source>
             <comment>what a computer player does, in its own words</comment>
             <translation>Þegar ég veit ekki um neitt spyr ég gjarnan sama leikmann aftur.</translation>
         </message>

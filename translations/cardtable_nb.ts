@@ -4490,7 +4490,7 @@
             <translation>{card}, tar stikket</translation>
         </message>
         <message>
-            <source>{card}, takes a card for it</source>
+            <source>{card}, can be swapped</source>
             <comment>such as a joker</comment>
             <translation>{card}, tar et kort i bytte</translation>
         </message>
@@ -11172,17 +11172,17 @@
     <context>
         <name>VeidimadurHabits</name>
         <message>
-            <source>Where I know of nothing, I ask whoever comes next, and for low cards.</source>
+            <source>When I know nothing, I ask whoever comes next, and for low cards.</source>
             <comment>what a computer player does, in its own words</comment>
             <translation>Når jeg ikke vet om noe, spør jeg den neste, og om lave kort.</translation>
         </message>
         <message>
-            <source>Where I know of nothing, I ask whoever holds most cards, and for high ones.</source>
+            <source>When I know nothing, I ask whoever holds most cards, and for high ones.</source>
             <comment>what a computer player does, in its own words</comment>
             <translation>Når jeg ikke vet om noe, spør jeg den som har flest kort, og om høye.</translation>
         </message>
         <message>
-            <source>Where I know of nothing, I like to ask the same player again.</source>
+            <source>When I know nothing, I like to ask the same player again.</source>
             <comment>what a computer player does, in its own words</comment>
             <translation>Når jeg ikke vet om noe, spør jeg gjerne den samme spilleren igjen.</translation>
         </message>

@@ -90,7 +90,7 @@ def _card(item: CardItem) -> str:
     if item.winning:
         name = say(translate("Reader", "{card}, wins the trick").put(card=name))
     if item.taking:
-        return say(translate("Reader", "{card}, takes a card for it", "such as a joker").put(card=name))
+        return say(translate("Reader", "{card}, can be swapped", "such as a joker").put(card=name))
     return say(translate("Reader", "{card}, fits").put(card=name)) if _fits(item, zone) else name
 
 

@@ -131,17 +131,17 @@ class VeidimadurSpeech(Speech[VeidimadurView, VeidimadurEvent]):
 HABITS: Final = {
     Style.CAREFUL: translate(
         "VeidimadurHabits",
-        "Where I know of nothing, I ask whoever comes next, and for low cards.",
+        "When I know nothing, I ask whoever comes next, and for low cards.",
         "what a computer player does, in its own words",
     ),
     Style.GREEDY: translate(
         "VeidimadurHabits",
-        "Where I know of nothing, I ask whoever holds most cards, and for high ones.",
+        "When I know nothing, I ask whoever holds most cards, and for high ones.",
         "what a computer player does, in its own words",
     ),
     Style.BOLD: translate(
         "VeidimadurHabits",
-        "Where I know of nothing, I like to ask the same player again.",
+        "When I know nothing, I like to ask the same player again.",
         "what a computer player does, in its own words",
     ),
 }
