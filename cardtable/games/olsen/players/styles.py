@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
 # Turns that are worth so much less, in points of the heuristic, are as good to whoever leans.
 ABOUT: Final = {Style.CAREFUL: 3.5, Style.GREEDY: 1.5, Style.BOLD: 1.5}
-# To the careful where what is kept is paid for: there they keep no changers either.
-_ABOUT_WHERE_SCORED: Final = 0.9
+# Where what is kept is paid for: there the careful keep no changers either.
+_ABOUT_WHERE_SCORED: Final = ABOUT | {Style.CAREFUL: 0.9, Style.BOLD: 1.05}
 # With so many cards in hand who leans may lay a chain that is one card shorter.
 MANY: Final = {Style.CAREFUL: 7, Style.GREEDY: 9}
 RED: Final = frozenset((Suit.HEARTS, Suit.DIAMONDS))
@@ -43,8 +43,8 @@ def liked(view: OlsenView, found: Sequence[Judgement], style: Style) -> list[Jud
     most = max(one.worth for one in found)
     if style is Style.STEADY or most >= GOES_OUT:
         return [one for one in found if one.worth == most]
-    paid = style is Style.CAREFUL and view.rules.scored
-    about = shorter(view, style) if view.rules.neighbours else _ABOUT_WHERE_SCORED if paid else ABOUT[style]
+    leaning = _ABOUT_WHERE_SCORED if view.rules.scored else ABOUT
+    about = shorter(view, style) if view.rules.neighbours else leaning[style]
     return favourites(view, [one for one in found if one.worth >= most - about], style)
 
 
