@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea
 
 from cardtable.app.settings import FILE_NAME, LANGUAGES, LastTable, Person, SeatChoice
 from cardtable.engine.deal_code import deal_of_the_day, parse_deal_code
+from cardtable.engine.player_names import LONGEST_TYPED
 from cardtable.games.catalogue import covers
 from cardtable.stage.characters import ANIMALS, COUSINS, LEVEL_WORDS, NAMES, Animal
 from cardtable.store.database import Database
@@ -445,9 +446,31 @@ def test_seats_stand_apart_and_inside_the_page(qtbot, window, scale: int, seats:
     assert all(page.seat_ring.rect().contains(room) for room in rooms)
 
 
+def test_a_long_name_is_cut_nowhere(window) -> None:
+    """Opening the page where people are called keeps their names, and so does looking at a seat."""
+    amma = "Guðrún Ingibjörg Sigurðardóttir"
+    window.services.change(people=[Person(amma, 0), Person("Afi", 1)])
+    window.show_page(window.people)
+    window.people.go.click()
+    assert [one.name for one in window.services.settings.people] == [amma, "Afi"]
+    window.set_up("olsen")
+    page = window.new_game
+    page.look_at(0)
+    page.panel.ask_name()
+    page.panel.new_name.setText(amma.replace("Sig", "Har"))
+    page.panel.take.click()
+    assert names(window)[0] == amma.replace("Sig", "Har")
+    page.look_at(2)
+    page.panel.called.emit(f"{amma} hin")
+    page.look_at(2)
+    assert page.panel.name.text() == names(window)[2] == f"{amma} hin"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_page_is_wider_than_the_smallest_window_with_the_largest_letters(window, language: str) -> None:
-    window.services.change(language=language, text_scale=200, people=[Person("W" * 20, 0), Person("Amma", 1)])
+    window.services.change(
+        language=language, text_scale=200, people=[Person("W" * LONGEST_TYPED, 0), Person("Amma", 1)]
+    )
     window.resize(760, 560)
 
     def check(page) -> None:

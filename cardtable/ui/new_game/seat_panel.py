@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )  # fmt: skip
 
-from cardtable.engine.player_names import can_be_seen
+from cardtable.engine.player_names import LONGEST_TYPED, can_be_seen
 from cardtable.messages import translate
 from cardtable.stage.characters import LEVEL_WORDS, NO_HABITS, Animal, animal_of_seat, named, says
 from cardtable.ui.a11y.roles import leave_to_control, set_role, wait_to_be_read
@@ -43,7 +43,6 @@ if TYPE_CHECKING:
     from cardtable.players.decision import Style
     from cardtable.ui.services import Services
 
-LONGEST: Final = 20
 # In em: so wide is a name on a button at most; the whole of it is in its tip, and told to readers.
 LONGEST_SHOWN: Final = 11
 FACE: Final = 1.5
@@ -94,7 +93,7 @@ class SeatPanel(QFrame):
         self.face.clicked.connect(self._choose_face)
         self.heading = label("heading", wrap=True)
         self.name = QLineEdit()
-        self.name.setMaxLength(LONGEST)
+        self.name.setMaxLength(LONGEST_TYPED)
         self.name.editingFinished.connect(self._call)
         self.colour = ColourBox()
         self.colour.activated.connect(lambda index: self.painted.emit(index))
@@ -108,7 +107,7 @@ class SeatPanel(QFrame):
         self._one = QButtonGroup(self)
         self.someone = button(self.ask_name)
         self.new_name = QLineEdit()
-        self.new_name.setMaxLength(LONGEST)
+        self.new_name.setMaxLength(LONGEST_TYPED)
         self.new_name.returnPressed.connect(self._take_name)
         self.take = button(self._take_name, primary=True)
         for title in (self.people_title, self.computer_title):
