@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QTextDocument
+from PySide6.QtGui import QTextDocument, QTextLayout
 
 from cardtable.cards import Card, Suit
 from cardtable.messages import Message
 from cardtable.stage.event_style import Weight
 from cardtable.stage.turn_lines import Part, TurnLine, cards, suit
+from cardtable.ui.a11y import speech_text
 from cardtable.ui.deck.style import FaceStyle
+from cardtable.ui.language import say
 from cardtable.ui.scene.turn_writer import TurnWriter, colour_names, in_signs
 
 NAMED = Message("", "laid {cards}").put(cards=cards([Card.parse("QD"), Card.parse("8C")]))
@@ -67,6 +69,19 @@ def _written(*names: str) -> str:
 )
 def test_a_name_is_never_taken_for_a_piece_of_what_is_written(names, qapp) -> None:
     assert _written(*names) == f"{names[0]} and {names[1]} took  9♠  and  8♣ "
+
+
+@pytest.mark.parametrize("names", [("דנה", "ליאור"), ("دانا", "سامي"), ("Anna", "דנה"), ("דנה", "Anna")], ids=ascii)
+def test_a_name_from_the_right_turns_no_sentence_about(names, qapp) -> None:
+    """Who asks stands before whom is asked, as in every other sentence of the language."""
+    text = say(Message("", "{player} asks {other} for 7.").put(player=names[0], other=names[1]))
+    layout = QTextLayout(text)
+    layout.beginLayout()
+    line = layout.createLine()
+    layout.endLayout()
+    words = [names[0], "asks", names[1], "for", "7"]
+    assert sorted(words, key=lambda word: line.cursorToX(text.index(word) + 1)[0]) == words
+    assert speech_text.spoken(text) == f"{names[0]} asks {names[1]} for 7."
 
 
 def test_a_name_within_another_one_leaves_it_its_colour(qapp) -> None:
