@@ -383,6 +383,22 @@ def test_a_press_on_a_chair_opens_its_panel_beside_it_and_escape_closes_it(windo
     assert window.pages.currentWidget() is page
 
 
+def test_a_figure_takes_no_chair_away_that_is_asked_about(window) -> None:
+    """On the page it is how many sit there; the panel of a chair that had gone had nowhere to give the keys back to."""
+    window.set_up("olsen")
+    page = window.new_game
+    count = len(page.seating.seats)
+    for opened in (lambda: page.look_at(count - 1), page.house_button.click):
+        opened()
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_2)
+        assert len(page.seating.seats) == count
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+        assert page.popup.isHidden()
+        assert page.sheet.isHidden()
+    QTest.keyClick(page.start, Qt.Key.Key_2)
+    assert len(page.seating.seats) == 2
+
+
 def test_everything_else_lies_behind_one_line(window) -> None:
     window.set_up("klikk")
     page = window.new_game
