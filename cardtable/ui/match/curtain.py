@@ -147,7 +147,8 @@ class Curtain(QWidget):
 
         The ``first`` of them stay in sight.
         """
-        again = self.isVisible() and seat == self.seat
+        # Where the keys go on to it from what was pressed, nobody has meant it yet.
+        again = self.isVisible() and seat == self.seat and self.show_button.hasFocus()
         self.seat, self._name, self._told = seat, name, tuple(told)
         self._from_the_top = bool(first)
         self.retranslate()
