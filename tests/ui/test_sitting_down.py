@@ -269,7 +269,7 @@ def test_the_face_follows_the_colour(window, monkeypatch) -> None:
     assert window.new_game.panel.colour.currentIndex() == 6
 
 
-def test_a_computer_player_is_called_as_somebody_likes(window) -> None:
+def test_a_computer_player_is_called_as_somebody_likes(window, asked) -> None:
     window.set_up("olsen")
     page = window.new_game
     page.look_at(1)
@@ -280,6 +280,12 @@ def test_a_computer_player_is_called_as_somebody_likes(window) -> None:
     page.panel.name.setText(before)
     QTest.keyClick(page.panel.name, Qt.Key.Key_Return)
     assert names(window)[1] == page.panel.name.text() == "Tölva"
+    assert asked.told == [f"Somebody else is called {before} already. Choose another name."]
+    for same in (" Tölva ", "tölva", " "):
+        page.panel.name.setText(same)
+        page.panel.name.editingFinished.emit()
+    assert page.panel.name.text() == names(window)[1] == "tölva"
+    assert len(asked.told) == 1
     assert window.pages.currentWidget() is page
 
 

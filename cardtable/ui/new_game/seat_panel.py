@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )  # fmt: skip
 
-from cardtable.engine.player_names import LONGEST_TYPED, can_be_seen
+from cardtable.engine.player_names import LONGEST_TYPED, can_be_seen, clean_name
 from cardtable.messages import translate
 from cardtable.stage.characters import LEVEL_WORDS, NO_HABITS, Animal, animal_of_seat, named, says
 from cardtable.ui.a11y.roles import leave_to_control, set_role, wait_to_be_read
@@ -299,12 +299,14 @@ class SeatPanel(QFrame):
 
     def _call(self) -> None:
         if self._seat is not None and self._seat.level is not None and self.name.text() != self._seat.name:
-            name = self.name.text()
+            name = self.name.text().strip()
             self.called.emit(name if can_be_seen(name) else "")
-            # A name that another player has was not taken.
             self.name.setText(self._seat.name)
-            if name.strip() and not can_be_seen(name):
+            if name and not can_be_seen(name):
                 dialogs.tell(self, dialogs.UNSEEN_NAME)
+            elif name and clean_name(name) != self._seat.name:
+                text = translate("NewGame", "Somebody else is called {player} already. Choose another name.")
+                dialogs.tell(self, text.put(player=clean_name(name)))
 
     def _choose_face(self) -> None:
         seat = self._seat
