@@ -21,6 +21,10 @@ if TYPE_CHECKING:
 
 
 _STOPS: Final = (".", "!", "?")
+# A name in such letters is set apart, or the words round it were turned about: who asks, and who is asked.
+_FROM_THE_RIGHT: Final = re.compile(
+    "[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +121,10 @@ def source_text(_context: str, source: str, _comment: str | None, n: int) -> str
 def _rendered(value: str | int | Message | Listing | Shown, translator: Translator, draw: Draw | None) -> str:
     if isinstance(value, Shown):
         return value.words.render(translator) if draw is None else draw(value.value)
-    return value.render(translator, draw) if isinstance(value, Message | Listing) else str(value)
+    if isinstance(value, Message | Listing):
+        return value.render(translator, draw)
+    text = str(value)
+    return f"\u2068{text}\u2069" if _FROM_THE_RIGHT.search(text) else text
 
 
 _COMMA: Final = translate("List", "{first}, {second}", "joins all but the last two things of a list")

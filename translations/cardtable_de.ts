@@ -1887,6 +1887,10 @@
             <translation>Hinsetzen</translation>
         </message>
         <message>
+            <source>Somebody else is called {player} already. Choose another name.</source>
+            <translation>Jemand anderes heißt schon {player}. Wähl einen anderen Namen.</translation>
+        </message>
+        <message>
             <source>Seat {number}: name</source>
             <translation>Platz {number}: Name</translation>
         </message>

@@ -1887,6 +1887,10 @@
             <translation>Setjast</translation>
         </message>
         <message>
+            <source>Somebody else is called {player} already. Choose another name.</source>
+            <translation>Einhver annar heitir nú þegar {player}. Veldu annað nafn.</translation>
+        </message>
+        <message>
             <source>Seat {number}: name</source>
             <translation>Stóll {number}: nafn</translation>
         </message>

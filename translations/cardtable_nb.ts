@@ -1887,6 +1887,10 @@
             <translation>Sett deg</translation>
         </message>
         <message>
+            <source>Somebody else is called {player} already. Choose another name.</source>
+            <translation>Noen andre heter allerede {player}. Velg et annet navn.</translation>
+        </message>
+        <message>
             <source>Seat {number}: name</source>
             <translation>Stol {number}: navn</translation>
         </message>

@@ -16,13 +16,12 @@ from types import UnionType
 from typing import Annotated, Any, Final, Literal, NamedTuple, Self, Union, get_args, get_origin
 
 from cardtable.disk import is_out_of_reach, put_aside, read_bytes, write_bytes
-from cardtable.engine.player_names import LONGEST_FACE, clean_name, name_key
+from cardtable.engine.player_names import LONGEST_FACE, LONGEST_TYPED, clean_name, name_key
 
 FILE_NAME: Final = "settings.json"
 REFUSED: Final = ("settings-refused", ".json")
 """How a file is called of which something makes no sense, with a number between."""
 MAX_BYTES: Final = 1024 * 1024
-LONGEST_NAME: Final = 40
 MOST_PEOPLE: Final = 100
 # So many names are remembered with how their hands are sorted.
 MOST_ORDERS: Final = 400
@@ -65,7 +64,7 @@ def _is_key(key: str) -> bool:
 
 
 # A type is followed by what its values have to pass besides; annotations of this module are values.
-Name = Annotated[str, _up_to(LONGEST_NAME)]
+Name = Annotated[str, _up_to(LONGEST_TYPED)]
 Colour = Annotated[int, COLOURS.__contains__]
 Face = Annotated[str, _up_to(LONGEST_FACE)]
 Short = Annotated[str, _up_to(LONGEST_FOLDER)]

@@ -11,6 +11,8 @@ if TYPE_CHECKING:
 
 NAMELESS: Final = "?"
 LONGEST_NAME: Final = 60
+LONGEST_TYPED: Final = 40
+"""Of a name that is given in this program; in files of others longer ones may lie."""
 LONGEST_FACE: Final = 20
 # Joins the parts of a family of emoji, or keeps letters of some scripts apart: harmless, and meant.
 _JOINERS: Final = "\u200c\u200d"
@@ -65,10 +67,13 @@ def _is_harmless(letter: str) -> bool:
 
 
 def called_apart(name: str, others: Iterable[str]) -> str:
-    """This name as none of the others: with the first number that sets it apart, where it has to be."""
-    taken = set(map(name_key, others))
+    """This name as none of the others: with the first number that sets it apart, where it has to be.
+
+    It becomes no longer than it was, or than a name that can be typed.
+    """
+    taken, longest = set(map(name_key, others)), max(LONGEST_TYPED, len(name))
     made, number = name, 1
     while name_key(made) in taken:
         number += 1
-        made = f"{name[: LONGEST_NAME - len(str(number)) - 1]} {number}"
+        made = f"{name[: longest - len(str(number)) - 1]} {number}"
     return made

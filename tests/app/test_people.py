@@ -30,7 +30,7 @@ from cardtable.app.settings import (
 from cardtable.app.statistics import persons, results_of
 from cardtable.app.summaries import MatchSummaries
 from cardtable.engine.match import Match, Seat
-from cardtable.engine.player_names import LONGEST_NAME, called_apart
+from cardtable.engine.player_names import LONGEST_NAME, LONGEST_TYPED, called_apart
 from cardtable.games.catalogue import entry
 from cardtable.store import people as store_people
 from cardtable.store.backups import back_up, backups
@@ -594,6 +594,8 @@ def test_a_number_makes_no_name_longer_than_any() -> None:
     long = "A" * LONGEST_NAME
     assert called_apart(long, [long, "A" * (LONGEST_NAME - 2) + " 2"]) == "A" * (LONGEST_NAME - 2) + " 3"
     assert called_apart("Anna", ["anna", "Anna 2"]) == "Anna 3"
+    typed = "A" * LONGEST_TYPED
+    assert SeatChoice(called_apart(typed, [typed]), "easy", 0, "").name == "A" * (LONGEST_TYPED - 2) + " 2"
 
 
 def test_a_copy_that_could_not_be_changed_misses_no_match(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

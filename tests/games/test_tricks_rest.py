@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from cardtable.games.catalogue import entry
+from cardtable.games.san_da_yi.rules.scoring import facts_of
 from cardtable.kinds.tricks.rules import PlayCard, wins_the_rest
 from tests.games.san_da_yi_positions import SUIT, ending, luck, read
 
@@ -42,6 +43,26 @@ def test_it_is_certain_or_not(hand: str, unseen: str, first: bool) -> None:
 
 def test_what_could_ruff_is_drawn_first() -> None:
     assert order("A♠ A♥", "4♦ 3♥").split()[0] == "AH"
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize(
+    ("hand", "others", "last"),
+    [
+        ("A♠ A♣ 3♥ 2♠", ["4♦ 5♦ 6♦ 7♦", "8♦ 9♦ 10♦ J♦", "Q♦ K♦ A♦ 3♦"], "3H"),
+        ("A♠ A♥ 3♥", ["4♦ 5♦ 6♥", "8♦ 9♦ 10♦", "J♦ Q♦ K♦"], "3H"),
+        ("A♠ A♥", ["4♦ 6♥", "8♦ 9♦", "J♦ Q♦"], "AS"),  # the trump has to draw the one that is out
+    ],
+)
+def test_a_defender_keeps_a_trump_for_the_kitty_that_needs_one(hand: str, others: list[str], last: str) -> None:
+    """With the house rule a trick of another suit captures nothing, and who says it no longer chooses the order."""
+    hands = dict(enumerate([others[0], hand, *others[1:]]))
+    table = ending(hands, turn=1, buried="3♠ 4♠ 5♠ 6♠ 7♠ 8♠", pull_needs_trump=True)
+    rest = list(CONTROLS.rest(table.view(1)))
+    assert str(rest[-1].card) == last
+    while table.result is None:
+        table.play(table.turn, rest.pop(0) if table.turn == 1 else table.legal(table.turn)[0], luck())
+    assert facts_of(table.result).captured is (last == "3H")
 
 
 def test_whoever_says_it_takes_every_trick_that_is_left() -> None:

@@ -23,7 +23,7 @@ from cardtable.ui.language import say
 from cardtable.ui.match.command_bar import HINT_KEY
 from cardtable.ui.match.round_end import BACK_KEY, LOOK_KEY, SEAL_KEY
 from cardtable.ui.shell.main_window import MainWindow
-from cardtable.ui.widgets.input_guard import InputGuard
+from cardtable.ui.widgets.input_guard import DEAF, InputGuard
 from tests.app.test_dares import BJARNI, EVENING, OLI, SIGGA, over, won
 from tests.ui.fingers import FOR_EVER
 from tests.ui.rest import restless
@@ -91,6 +91,22 @@ def test_a_lost_match_is_sealed_by_its_button_or_its_key_and_the_panel_says_wher
         assert panel.dare.text() in panel.spoken
         assert str(table.number) in evening.settings.dares
     assert len(at_home(window, qtbot).envelopes) == 2
+
+
+def test_what_seals_the_cards_deals_no_others_when_it_is_pressed_twice(evening, window, qtbot, monkeypatch) -> None:
+    """The button goes by that, and the keys go to the revenge."""
+    table = at_the_end(window, over((SIGGA, BJARNI), 0), qtbot)
+    panel, now = window.table.round_end.panel, [10_000]
+    monkeypatch.setattr(InputGuard, "wait", DEAF)
+    panel.guard.clock = lambda: now[0]
+    panel.seal_button.setFocus()
+    for _ in range(2):
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+        assert str(table.number) in evening.settings.dares
+        assert window.running is table
+    now[0] += DEAF + 1
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert window.running is not table
 
 
 def test_who_has_won_or_played_known_cards_is_offered_nothing(evening, window, qtbot) -> None:

@@ -281,6 +281,24 @@ def test_answers_that_come_again_are_as_deaf_as_the_first_ones(hands) -> None:
     hands.wait(sheet.answered)
 
 
+def test_a_call_on_the_curtain_that_is_pressed_twice_opens_no_hand(hands) -> None:
+    """The button goes when it was pressed, and the keys go to the one that shows the next person's cards."""
+    page = hands.page
+    page.sit_down(table_at(hands.window.services, position(["9C KD", "5H 6H 7S"], "2C"), 2))
+    hands.time += LATER
+    hands.tap(hands.at(page.curtain.show_button))
+    hands.drag_card(Card.parse("9C"))
+    hands.wait(lambda: page.curtain.isVisible() and bool(page.curtain.call_buttons))
+    hands.time += LATER
+    page.curtain.call_buttons[0].setFocus()
+    for moment, seen in ((0, None), (FAST, None), (LATER, 1)):
+        hands.time += moment
+        hands.down(Qt.Key.Key_Return)
+        hands.up(Qt.Key.Key_Return)
+        assert page.table.round.called[0]
+        assert page.running.sight.viewer == seen
+
+
 def test_letters_are_pressed_on_purpose_and_go_through(hands) -> None:
     sheet = sheet_of("question", hands)
     hands.drag_card(sheet.card)

@@ -217,6 +217,7 @@ def test_settings_with_hostile_names_are_read(tmp_path) -> None:
         ("Anna. ", "Anna"),
         ("\x00a\nb", "a-b"),
         ("Þórný 👑", "Þórný 👑"),
+        ("\u2068דנה\u2069 2026-02-01", "דנה 2026-02-01"),
     ],
 )
 def test_a_file_is_proposed_with_a_name_that_every_system_takes(name: str, proposed: str) -> None:

@@ -10,10 +10,13 @@ from PySide6.QtGui import QAccessible, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QScrollArea
 
+from cardtable.app.match.screen import Call
 from cardtable.app.match.screen import Curtain as CurtainPart
 from cardtable.cards import Card
 from cardtable.engine.match import Seat
+from cardtable.games.olsen.rules.actions import SAY_OLSEN
 from cardtable.messages import verbatim
+from cardtable.stage.commands import Command
 from cardtable.stage.turn_lines import Notice, Part, TurnLine
 from cardtable.stage.zones import ZoneKind
 from cardtable.ui.deck.style import FaceStyle
@@ -308,6 +311,26 @@ def test_the_newest_that_was_said_is_in_sight_on_the_curtain(hands) -> None:
     done = (Notice(verbatim("Jón got sixes from you")),)
     page.curtain.show_part(CurtainPart(0, "Anna", "", 0, done, lines), lambda face, colour: QPixmap(), writer)
     assert bar.value() == 0, "what comes first is in sight"
+
+
+def test_a_long_name_leaves_the_words_of_a_button_whole(hands) -> None:
+    """Readers are told the whole name, and eyes what the button does."""
+    hands.window.services.change(text_scale=150)
+    hands.window.resize(760, 560)
+    sit(hands, position(FIRST, "2C"))
+    curtain, name = hands.page.curtain, "Guðrún Ingibjörg Sigurðardóttir"
+    call = Call(1, name, Command(SAY_OLSEN, verbatim("Ólsen Ólsen upp og niður, and more!"), verbatim("O")))
+    part = CurtainPart(0, name, "", 0, (), (), (call,), can_leave=True)
+    curtain.show_part(part, lambda face, colour: QPixmap(), TurnWriter((), FaceStyle()))
+    for made, end in (
+        (curtain.show_button, ": show my cards"),
+        (curtain.leave_button, " is away: a computer plays this turn"),
+        (curtain.call_buttons[0], ": Ólsen Ólsen upp og niður, and more!"),
+    ):
+        assert made.accessibleName() == name + end
+        assert made.text().endswith(end)
+        assert made.text().startswith("Guðrún")
+        assert made.fontMetrics().horizontalAdvance(made.text()) < made.width()
 
 
 def test_who_is_away_is_stood_in_for(hands) -> None:

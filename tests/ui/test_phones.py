@@ -405,3 +405,14 @@ def test_whoever_has_the_page_finds_all_that_it_asks_for() -> None:
     }
     assert names[-1] == "/"
     assert {name for found in asked for name in found if name} == set(names) - {"/"}
+
+
+def test_a_phone_that_comes_in_leaves_the_keys_at_no_way_out(made) -> None:
+    """Whoever is about to ask for the letters does not end it all with the same key."""
+    phones, door, _ = made
+    panel = phones.panel
+    panel.activateWindow()
+    asked = [one for one in panel.findChildren(type(panel.play)) if one.text() == "Without a camera"][2]
+    asked.setFocus()
+    sit(door, 0)
+    assert QApplication.focusWidget() is panel.play

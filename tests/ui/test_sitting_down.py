@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea
 
 from cardtable.app.settings import FILE_NAME, LANGUAGES, LastTable, Person, SeatChoice
 from cardtable.engine.deal_code import deal_of_the_day, parse_deal_code
+from cardtable.engine.player_names import LONGEST_TYPED
 from cardtable.games.catalogue import covers
 from cardtable.stage.characters import ANIMALS, COUSINS, LEVEL_WORDS, NAMES, Animal
 from cardtable.store.database import Database
@@ -268,7 +269,7 @@ def test_the_face_follows_the_colour(window, monkeypatch) -> None:
     assert window.new_game.panel.colour.currentIndex() == 6
 
 
-def test_a_computer_player_is_called_as_somebody_likes(window) -> None:
+def test_a_computer_player_is_called_as_somebody_likes(window, asked) -> None:
     window.set_up("olsen")
     page = window.new_game
     page.look_at(1)
@@ -279,6 +280,12 @@ def test_a_computer_player_is_called_as_somebody_likes(window) -> None:
     page.panel.name.setText(before)
     QTest.keyClick(page.panel.name, Qt.Key.Key_Return)
     assert names(window)[1] == page.panel.name.text() == "Tölva"
+    assert asked.told == [f"Somebody else is called {before} already. Choose another name."]
+    for same in (" Tölva ", "tölva", " "):
+        page.panel.name.setText(same)
+        page.panel.name.editingFinished.emit()
+    assert page.panel.name.text() == names(window)[1] == "tölva"
+    assert len(asked.told) == 1
     assert window.pages.currentWidget() is page
 
 
@@ -382,6 +389,22 @@ def test_a_press_on_a_chair_opens_its_panel_beside_it_and_escape_closes_it(windo
     assert window.pages.currentWidget() is page
 
 
+def test_a_figure_takes_no_chair_away_that_is_asked_about(window) -> None:
+    """On the page it is how many sit there; the panel of a chair that had gone had nowhere to give the keys back to."""
+    window.set_up("olsen")
+    page = window.new_game
+    count = len(page.seating.seats)
+    for opened in (lambda: page.look_at(count - 1), page.house_button.click):
+        opened()
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_2)
+        assert len(page.seating.seats) == count
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+        assert page.popup.isHidden()
+        assert page.sheet.isHidden()
+    QTest.keyClick(page.start, Qt.Key.Key_2)
+    assert len(page.seating.seats) == 2
+
+
 def test_everything_else_lies_behind_one_line(window) -> None:
     window.set_up("klikk")
     page = window.new_game
@@ -445,9 +468,31 @@ def test_seats_stand_apart_and_inside_the_page(qtbot, window, scale: int, seats:
     assert all(page.seat_ring.rect().contains(room) for room in rooms)
 
 
+def test_a_long_name_is_cut_nowhere(window) -> None:
+    """Opening the page where people are called keeps their names, and so does looking at a seat."""
+    amma = "Guðrún Ingibjörg Sigurðardóttir"
+    window.services.change(people=[Person(amma, 0), Person("Afi", 1)])
+    window.show_page(window.people)
+    window.people.go.click()
+    assert [one.name for one in window.services.settings.people] == [amma, "Afi"]
+    window.set_up("olsen")
+    page = window.new_game
+    page.look_at(0)
+    page.panel.ask_name()
+    page.panel.new_name.setText(amma.replace("Sig", "Har"))
+    page.panel.take.click()
+    assert names(window)[0] == amma.replace("Sig", "Har")
+    page.look_at(2)
+    page.panel.called.emit(f"{amma} hin")
+    page.look_at(2)
+    assert page.panel.name.text() == names(window)[2] == f"{amma} hin"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_page_is_wider_than_the_smallest_window_with_the_largest_letters(window, language: str) -> None:
-    window.services.change(language=language, text_scale=200, people=[Person("W" * 20, 0), Person("Amma", 1)])
+    window.services.change(
+        language=language, text_scale=200, people=[Person("W" * LONGEST_TYPED, 0), Person("Amma", 1)]
+    )
     window.resize(760, 560)
 
     def check(page) -> None:

@@ -147,7 +147,8 @@ class Curtain(QWidget):
 
         The ``first`` of them stay in sight.
         """
-        again = self.isVisible() and seat == self.seat
+        # Where the keys go on to it from what was pressed, nobody has meant it yet.
+        again = self.isVisible() and seat == self.seat and self.show_button.hasFocus()
         self.seat, self._name, self._told = seat, name, tuple(told)
         self._from_the_top = bool(first)
         self.retranslate()
@@ -172,20 +173,16 @@ class Curtain(QWidget):
         self.story.setText("".join(f"<p style='margin:0'>{shown}</p>" for shown, _ in self._told))
         self.story.setAccessibleName(spoken(" ".join(sentence(words) for _, words in self._told)))
         self._scroll.setVisible(bool(self._told))
-        self.show_button.setText(say(translate("Curtain", "{player}: show my cards").put(player=self._name)))
         self.peek_button.setAccessibleName(say(translate("Curtain", "Hold to peek (key V)")))
         move, turn = translate("Curtain", "Take back last move"), translate("Curtain", "Take that turn back")
         self.back_button.setText(say(turn if self._stood_in else move))
         self.back_button.setVisible(self._can_take_back)
-        away = translate("Curtain", "{player} is away: a computer plays this turn", "button")
-        self.leave_button.setText(say(away.put(player=self._name)))
         self.leave_button.setVisible(self._can_leave)
         self._hint.setText(say(translate("Curtain", "Everybody else, please look away.")))
         clear(self._call_row)
         self.call_buttons = []
         for call in self._calls:
             made = button(partial(self.called.emit, call.seat, call.command))
-            made.setText(say(self._call_text(call)))
             self._call_row.addWidget(made)
             self.call_buttons.append(made)
             # A part that was never shown has no height in the layout of a sheet that is laid out at once.
@@ -223,6 +220,7 @@ class Curtain(QWidget):
         self._hint.setFixedWidth(round(8.5 * em))
         wide = min(round(WIDE * em), room.width() - round(em))
         inner = wide - round(8.5 * em) - 3 * margin
+        self._write_names(inner)
         self._write_peek(inner)
         layout = self.sheet.layout()
         assert layout is not None
@@ -243,6 +241,22 @@ class Curtain(QWidget):
         self.story.resize(seen.width(), max(seen.height(), self.story.heightForWidth(seen.width())))
         bar = self._scroll.verticalScrollBar()
         bar.setValue(0 if self._from_the_top else bar.maximum())
+
+    def _write_names(self, room: int) -> None:
+        """What buttons say with a name: a long one as far as there is room for it, and whole for readers."""
+        show = translate("Curtain", "{player}: show my cards")
+        away = translate("Curtain", "{player} is away: a computer plays this turn", "button")
+        named = [(self.show_button, show, self._name), (self.leave_button, away, self._name)]
+        for made, call in zip(self.call_buttons, self._calls, strict=True):
+            named.append((made, self._call_text(call), call.name))
+        for made, text, name in named:
+            made.setAccessibleName(say(text.put(player=name)))
+            made.setText(made.accessibleName())
+            over = made.sizeHint().width() - room
+            if over > 0:
+                letters = made.fontMetrics()
+                left = letters.horizontalAdvance(name) - over
+                made.setText(say(text.put(player=letters.elidedText(name, Qt.TextElideMode.ElideRight, left))))
 
     def _write_peek(self, room: int) -> None:
         """Its words, after an eye as large as they are where both buttons of the row find room then."""

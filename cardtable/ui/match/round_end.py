@@ -162,7 +162,9 @@ class RoundEndView(QObject):
 
     def _focus(self, part: RoundEnd) -> None:
         button = self._following
-        if button is not None and part.played:
+        if button is not None and part.played and not button.hasFocus():
+            # A second press of what sealed the cards or unfolded the panel deals nothing.
+            self.panel.guard.start()
             button.setFocus()
 
     # -- on the cloth ----------------------------------------------------------------------------------------------

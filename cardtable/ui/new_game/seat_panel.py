@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )  # fmt: skip
 
-from cardtable.engine.player_names import can_be_seen
+from cardtable.engine.player_names import LONGEST_TYPED, can_be_seen, clean_name
 from cardtable.messages import translate
 from cardtable.stage.characters import LEVEL_WORDS, NO_HABITS, Animal, animal_of_seat, named, says
 from cardtable.ui.a11y.roles import leave_to_control, set_role, wait_to_be_read
@@ -43,7 +43,6 @@ if TYPE_CHECKING:
     from cardtable.players.decision import Style
     from cardtable.ui.services import Services
 
-LONGEST: Final = 20
 # In em: so wide is a name on a button at most; the whole of it is in its tip, and told to readers.
 LONGEST_SHOWN: Final = 11
 FACE: Final = 1.5
@@ -94,7 +93,7 @@ class SeatPanel(QFrame):
         self.face.clicked.connect(self._choose_face)
         self.heading = label("heading", wrap=True)
         self.name = QLineEdit()
-        self.name.setMaxLength(LONGEST)
+        self.name.setMaxLength(LONGEST_TYPED)
         self.name.editingFinished.connect(self._call)
         self.colour = ColourBox()
         self.colour.activated.connect(lambda index: self.painted.emit(index))
@@ -108,7 +107,7 @@ class SeatPanel(QFrame):
         self._one = QButtonGroup(self)
         self.someone = button(self.ask_name)
         self.new_name = QLineEdit()
-        self.new_name.setMaxLength(LONGEST)
+        self.new_name.setMaxLength(LONGEST_TYPED)
         self.new_name.returnPressed.connect(self._take_name)
         self.take = button(self._take_name, primary=True)
         for title in (self.people_title, self.computer_title):
@@ -300,12 +299,14 @@ class SeatPanel(QFrame):
 
     def _call(self) -> None:
         if self._seat is not None and self._seat.level is not None and self.name.text() != self._seat.name:
-            name = self.name.text()
+            name = self.name.text().strip()
             self.called.emit(name if can_be_seen(name) else "")
-            # A name that another player has was not taken.
             self.name.setText(self._seat.name)
-            if name.strip() and not can_be_seen(name):
+            if name and not can_be_seen(name):
                 dialogs.tell(self, dialogs.UNSEEN_NAME)
+            elif name and clean_name(name) != self._seat.name:
+                text = translate("NewGame", "Somebody else is called {player} already. Choose another name.")
+                dialogs.tell(self, text.put(player=clean_name(name)))
 
     def _choose_face(self) -> None:
         seat = self._seat

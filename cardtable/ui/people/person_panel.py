@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.app.settings import Person
-from cardtable.engine.player_names import can_be_seen, clean_name
+from cardtable.engine.player_names import LONGEST_TYPED, can_be_seen, clean_name
 from cardtable.messages import translate
 from cardtable.stage.characters import ANIMALS, Animal, animal_name
 from cardtable.ui.a11y.roles import leave_to_control, set_role
@@ -43,15 +43,13 @@ if TYPE_CHECKING:
     from cardtable.stage.characters import Animal
     from cardtable.ui.services import Services
 
-LONGEST: Final = 20
-
 
 class NameField(QLineEdit):
     """Takes a name beside a face."""
 
     def __init__(self, name: str = "") -> None:
         super().__init__(name)
-        self.setMaxLength(LONGEST)
+        self.setMaxLength(LONGEST_TYPED)
 
     def name_of(self, animal: Animal) -> str:
         """What a person with this face is called."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 import segno
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QPixmap
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from cardtable.messages import Message, translate
 from cardtable.ui.a11y.announcer import Announcer, Tone
@@ -191,6 +191,9 @@ class PhonesPanel(QDialog):
         for guest in self._guests:
             flow.addWidget(self._card(guest))
         self._rows.replaceWidget(before, self._guest_room)
+        focus = QApplication.focusWidget()
+        if focus is not None and before.isAncestorOf(focus):
+            self.play.setFocus()  # The keys do not go to what ends it all.
         discard(before)
 
     def _card(self, guest: Guest) -> QWidget:
@@ -242,7 +245,6 @@ class PhonesPanel(QDialog):
     def _write_letters(self, guest: Guest) -> None:
         self._lettered.add(guest.seat)
         self._show_guests()
-        self.play.setFocus()  # The keys do not go to what ends it all.
         self.announcer.announce(self._letters_of(guest), Tone.URGENT, own=False)
 
     def changeEvent(self, event: QEvent) -> None:

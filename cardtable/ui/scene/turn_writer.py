@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from html import escape
 from typing import TYPE_CHECKING, Final
@@ -28,8 +29,8 @@ if TYPE_CHECKING:
 # Colours that show on white are too dark for names on a dark ground.
 LIGHTER: Final = 170
 ON_PAPER: Final = 100
-# What is drawn stands between these while the rest is made safe for HTML; no name can hold them.
-_OPEN, _CLOSE = "\ue000", "\ue001"
+# What is drawn has letters from here on in its place while the rest is made safe for HTML; nobody can type one.
+_FIRST_DRAWN: Final = 0xE000
 
 
 @dataclass(frozen=True)
@@ -65,11 +66,11 @@ class TurnWriter:
 
         def mark(value: object) -> str:
             drawn.append(self._drawn(value))
-            return f"{_OPEN}{len(drawn) - 1}{_CLOSE}"
+            return chr(_FIRST_DRAWN + len(drawn) - 1)
 
         found = colour_names(say(message, mark), [(name, self._colour(colour)) for name, colour in self.names])
         for number, shown in enumerate(drawn):
-            found = found.replace(f"{_OPEN}{number}{_CLOSE}", shown)
+            found = found.replace(chr(_FIRST_DRAWN + number), shown)
         return found
 
     def _drawn(self, value: object) -> str:
@@ -118,24 +119,12 @@ def _index(card: Card, style: FaceStyle) -> str:
 
 
 def colour_names(text: str, names: Sequence[tuple[str, str]]) -> str:
-    """The text as HTML in which each of these names has its colour."""
-    shown = escape(text)
-    for name, colour in sorted(names, key=lambda one: -len(one[0])):
-        shown = _coloured(shown, escape(name), colour)
-    return shown
+    """The text as HTML in which each of these names has its colour: whole words alone, and the longest one there."""
+    colours = dict(names)
+    any_name = "|".join(map(re.escape, sorted(colours, key=len, reverse=True))) or "(?!)"
+    parts = re.split(rf"(?<![^\W_])({any_name})(?![^\W_])", text)
+    return "".join(_in_colour(part, colours[part]) if at % 2 else escape(part) for at, part in enumerate(parts))
 
 
-def _coloured(text: str, name: str, colour: str) -> str:
-    """Only whole words are names, and nothing inside a tag is one."""
-    mark = f'<span style="color:{colour}; font-weight:{int(DEMI)}">{name}</span>'
-    parts: list[str] = []
-    start = 0
-    while True:
-        found = text.find(name, start)
-        if found < 0:
-            return "".join([*parts, text[start:]])
-        end = found + len(name)
-        whole = not text[found - 1 : found].isalnum() and not text[end : end + 1].isalnum()
-        inside = text.rfind("<", 0, found) > text.rfind(">", 0, found)
-        parts.append(text[start:found] + (mark if whole and not inside else name))
-        start = end
+def _in_colour(name: str, colour: str) -> str:
+    return f'<span style="color:{colour}; font-weight:{int(DEMI)}">{escape(name)}</span>'

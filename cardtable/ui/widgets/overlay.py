@@ -14,6 +14,7 @@ from cardtable.ui.metrics import em, space
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.widgets.backgrounds import draw_shadow
 from cardtable.ui.widgets.controls import scrolling
+from cardtable.ui.widgets.keys import letter_of
 from cardtable.ui.widgets.tab_order import put_in_order
 
 if TYPE_CHECKING:
@@ -129,7 +130,7 @@ class Overlay(QWidget):
             if self._way_on is not None and self._way_on.isEnabled():
                 self._opener = self._way_on
             self.close_it()
-        else:
+        elif not letter_of(event):  # What letters and figures do on the page waits until this is gone.
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

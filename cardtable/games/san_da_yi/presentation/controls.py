@@ -10,7 +10,7 @@ from cardtable.games.san_da_yi.presentation.layout import BURIED, KITTY_ZONE
 from cardtable.games.san_da_yi.rules import scoring
 from cardtable.games.san_da_yi.rules.actions import CALL, NAME_TRUMP, Bury
 from cardtable.games.san_da_yi.rules.house_rules import KITTY, PASS, VALUES
-from cardtable.games.san_da_yi.rules.ranking import worth
+from cardtable.games.san_da_yi.rules.ranking import is_trump, worth
 from cardtable.games.san_da_yi.rules.state import SanDaYiView
 from cardtable.kinds.tricks.presentation import TrickControls
 from cardtable.kinds.tricks.rules import PlayCard, wins_the_rest
@@ -58,7 +58,10 @@ class SanDaYiControls(TrickControls[SanDaYiView]):
         """Leading, with nothing above and nothing to ruff among all cards that were not seen."""
         if view.phase != "play" or view.seat is None or view.seat != view.turn or view.trick:
             return ()
-        return [PlayCard(card) for card in wins_the_rest(view.hand, view.unseen(), view.ranking, view.trump)]
+        order = wins_the_rest(view.hand, view.unseen(), view.ranking, view.trump)
+        if view.rules.pull_needs_trump and view.seat != view.declarer:
+            order = _with_a_trump_last(view, order)
+        return [PlayCard(card) for card in order]
 
     def question(self, view: SanDaYiView, names: Sequence[str]) -> Question | None:
         """What the seat whose view it is calls, or which suit is trump, beside the six cards that it is about."""
@@ -103,6 +106,13 @@ class SanDaYiControls(TrickControls[SanDaYiView]):
         if not any(place.fine for place in self.tray(view, groups)):
             return None
         return translate("SanDaYi", "Six cards are ready. Nothing is buried yet.")
+
+
+def _with_a_trump_last(table: SanDaYiView, order: list[Card]) -> list[Card]:
+    """Only a trump captures the kitty: the lowest is kept, where the others draw all that may be out (A25)."""
+    trumps = [card for card in order if is_trump(card, table.trump)]
+    out = sum(is_trump(card, table.trump) for card in table.unseen())
+    return [*(card for card in order if card != trumps[-1]), trumps[-1]] if len(trumps) > out else order
 
 
 def _calls(table: SanDaYiView) -> list[Command]:
