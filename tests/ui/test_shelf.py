@@ -384,16 +384,16 @@ def test_what_finds_no_room_is_under_saved_games(services, shown) -> None:
 
 def test_no_picture_depends_on_what_a_person_holds(services, shown, monkeypatch) -> None:
     """Several persons share the machine: pictures are those of a table at which nobody sits."""
-    from cardtable.ui.home import thumbnail
+    from cardtable.ui.match import pictures
 
     viewers: list[object] = []
-    real = thumbnail.pictures_of
+    real = pictures.pictures_of
 
     def watched(sight, *given, **named):
         viewers.append(sight.viewer)
         return real(sight, *given, **named)
 
-    monkeypatch.setattr(thumbnail, "pictures_of", watched)
+    monkeypatch.setattr(pictures, "pictures_of", watched)
     begin(services, 4, people=2)
     shown((1920, 1080))
     assert len(viewers) == 3

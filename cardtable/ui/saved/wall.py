@@ -116,13 +116,12 @@ class TablePictures(QObject):
 
     def _table(self, game: SavedGame) -> QPixmap | None:
         """As everybody may see it: no hand is open in it that is closed to anybody."""
-        from cardtable.games.catalogue import entry
-        from cardtable.ui.home.thumbnail import thumbnail
+        from cardtable.ui.match.pictures import thumbnail
 
         try:
             match = self._services.database.load(game.id).match
             self.opened.emit(game, match)
-            seen = thumbnail(entry(game.game), match, self._services, self._size.width(), self._ratio)
+            seen = thumbnail(match, self._services, self._size.width(), self._ratio)
         except StoreError:
             return None
         except Exception:  # whatever a game raises: its cover stands for it

@@ -97,7 +97,7 @@ class Preview(QWidget):
         width = min(room.width(), round(room.height() / SHAPE))
         if width < 40 or not self.isVisible():
             return
-        from cardtable.ui.home.thumbnail import sample
+        from cardtable.ui.match.pictures import sample
 
         self.picture.setPixmap(sample(self._services, CODE, width, self.devicePixelRatioF()))
 

@@ -111,9 +111,9 @@ class MomentPiece(QWidget):
             if seen is None:
                 self.gone.emit()
                 return
-            picture = pictures_of(seen.sight, lambda: services.pixmaps.style).picture_of(seen.lay, past=True)
+            picture = pictures_of(seen.sight, services).picture_of(seen.lay, past=True)
             ratio = self.devicePixelRatioF()
-            self._drawn = picture_of_table(picture, services.pixmaps, services.theme, em(WIDEST), ratio)
+            self._drawn = picture_of_table(picture, services, em(WIDEST), ratio)
         except Exception:  # whatever a match of its own raises: all other figures are there
             _log.warning("a moment cannot be shown again", exc_info=True)
             self.gone.emit()
