@@ -25,7 +25,7 @@ from cardtable.ui.evenings.words import cheat_text, evening_grid, match_text, to
 from cardtable.ui.metrics import em
 from cardtable.ui.printing.output import pdf_of, picture_of
 from cardtable.ui.printing.typesetting import page_layout
-from cardtable.ui.score_sheet.sheet import score_paper
+from cardtable.ui.score_sheet.page import score_paper
 from tests.app.test_tonight import finish
 from tests.store.common import forward
 

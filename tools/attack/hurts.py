@@ -94,7 +94,7 @@ def _sights(table: RunningMatch) -> list[Sight]:
 
 def _look_back(table: RunningMatch) -> None:
     """All that is told of the rounds that are over: the panel of the end, the score sheet, replay and review."""
-    from cardtable.ui.score_sheet.sheet import score_paper
+    from cardtable.ui.score_sheet.page import score_paper
 
     match = table.match
     score_paper(table, date(2026, 1, 1))
