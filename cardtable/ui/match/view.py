@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import shiboken6
-from PySide6.QtCore import QMetaObject, QObject, QRect, Signal, SignalInstance
+from PySide6.QtCore import QMetaObject, QObject, QRect, Qt, Signal, SignalInstance
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
@@ -28,13 +28,12 @@ from cardtable.ui.match.curtain import FACE, Curtain
 from cardtable.ui.match.key_button import Look
 from cardtable.ui.match.log_panel import LogPanel
 from cardtable.ui.match.pointer import Pointer
-from cardtable.ui.match.qt_clock import Minds, QtClock
+from cardtable.ui.match.qt_clock import QtClock
 from cardtable.ui.match.question_panel import ChoicePanel
 from cardtable.ui.match.questions import Anchors, Questions
 from cardtable.ui.match.round_end import RoundEndView
 from cardtable.ui.match.rule_panel import RulesBeside
 from cardtable.ui.match.screen_reader import ScreenReader
-from cardtable.ui.match.shortcuts import READING
 from cardtable.ui.match.top_bar import TopBar
 from cardtable.ui.match.tutorial_bar import TutorialBar
 from cardtable.ui.new_game.match_setup import called_now
@@ -65,6 +64,14 @@ if TYPE_CHECKING:
     from cardtable.ui.match.top_bar import Tool
     from cardtable.ui.services import Services
     from cardtable.ui.theme import Theme
+
+# What the keys read that tell of the match.
+READING: Final[dict[int, str]] = {
+    Qt.Key.Key_F1: "rule",
+    Qt.Key.Key_F7: "log",
+    Qt.Key.Key_F8: "scores",
+    Qt.Key.Key_F9: "again",
+}
 
 
 class MatchView(Page):
@@ -258,7 +265,7 @@ class MatchView(Page):
             self,
             self.scene,
             self._clock,
-            Minds(services),
+            services,
             lambda: services.settings,
             say,
             lambda rank: services.pixmaps.style.index(rank),

@@ -19,7 +19,7 @@ from cardtable.stage.characters import animal_of_seat
 from cardtable.ui.deck.deck import back_element, element_of
 from cardtable.ui.deck.style import LETTER_SETS, FaceStyle
 from cardtable.ui.language import Voice, say
-from cardtable.ui.match.qt_clock import Minds, QtClock
+from cardtable.ui.match.qt_clock import QtClock
 from cardtable.ui.phones.panel import REFUSED, PhonesPanel
 
 if TYPE_CHECKING:
@@ -212,7 +212,7 @@ class Phones(QObject):
             lambda: services.settings,
             services.change,
             self._clock,
-            Minds(services),
+            services,
             send,
             driver.controller.play,
             driver.controller.play_the_rest,

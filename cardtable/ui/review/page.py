@@ -323,7 +323,7 @@ class ReviewPage(ScrolledPage):
             return
         _log.error("a decision took too long to judge")
         try:
-            self.services.thinker.restart()
+            self.services.restart()
         except OSError:
             _log.exception("the computer players' process cannot be started")
         self._hear(Judged(number, None, LOST))
