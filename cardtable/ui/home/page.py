@@ -13,6 +13,7 @@ from cardtable.app.settings import LANGUAGES, MOST_DARES
 from cardtable.app.startup_guard import Part
 from cardtable.games.catalogue import covers
 from cardtable.messages import translate
+from cardtable.stage.characters import animal_of_seat
 from cardtable.store.errors import StoreError
 from cardtable.ui.home.continue_panel import HIGHEST, LOWEST, OLDER, ContinuePanel
 from cardtable.ui.home.shelf import FLATTEST, ShelfView
@@ -89,8 +90,6 @@ class PeopleButton(PushButton):
             return
         if not self.drawn:
             return
-        from cardtable.stage.characters import animal_of_seat
-
         faces, radius = self._services.faces, em(FACE)
         margin = faces.margin(radius)
         with QPainter(self) as painter:
