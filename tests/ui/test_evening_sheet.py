@@ -19,8 +19,7 @@ from cardtable.cards import Card
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
 from cardtable.stage.counted_events import Cheat, Unnoticed
-from cardtable.ui.evenings.sheet import AROUND, EveningSheet
-from cardtable.ui.evenings.sheet_drawing import LOWEST_ROW, ROW, SheetDrawing, evening_paper, parts_for
+from cardtable.ui.evenings.sheet import AROUND, LOWEST_ROW, ROW, EveningSheet, SheetDrawing, evening_paper, parts_for
 from cardtable.ui.evenings.words import cheat_text, evening_grid, match_text, told, who_played, winners_heading
 from cardtable.ui.metrics import em
 from cardtable.ui.printing.output import pdf_of, picture_of

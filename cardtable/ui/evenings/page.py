@@ -22,8 +22,7 @@ from cardtable.app.evenings import Evening, evenings
 from cardtable.messages import translate
 from cardtable.stage.common_words import REPLAY
 from cardtable.ui.avatars.faces import draw_face
-from cardtable.ui.evenings.sheet import EveningSheet
-from cardtable.ui.evenings.sheet_drawing import evening_paper
+from cardtable.ui.evenings.sheet import EveningSheet, evening_paper
 from cardtable.ui.evenings.words import games_text, match_text, short_day, told
 from cardtable.ui.language import say
 from cardtable.ui.metrics import ROWS, SMALL, em, letters, space
