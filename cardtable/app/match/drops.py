@@ -91,9 +91,9 @@ class Drops:
         meant = self._meaning(cards, target, cheating=True) if self._display.open else None
         return isinstance(meant, Gesture) and meant != self._meaning(cards, target)
 
-    def is_taught(self, cards: Sequence[Card], target: str, cheating: bool = False) -> bool:
+    def is_taught(self, cards: Sequence[Card], target: str) -> bool:
         """Whether dropping these cards there is what a guided first round asks for."""
-        meant = self._meaning(cards, target, cheating) if self._display.open else None
+        meant = self._meaning(cards, target) if self._display.open else None
         return isinstance(meant, Gesture) and self._teacher is not None and self._teacher.asks_for(meant.actions)
 
     # -- picking ---------------------------------------------------------------------------------------------------

@@ -41,7 +41,6 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
     from PySide6.QtGui import QPaintEvent, QPixmap, QResizeEvent, QShowEvent
-    from PySide6.QtWidgets import QPushButton
 
     from cardtable.messages import Message
     from cardtable.store.listing import SavedGame
@@ -329,16 +328,6 @@ class HomePage(Page):
 
     def first(self) -> QWidget:
         """What goes on with the newest game, or begins one."""
-        return self.continue_button
-
-    @property
-    def tiles(self) -> list[GameTile]:
-        """The tiles of the games, as they stand there."""
-        return self.shelf.tiles
-
-    @property
-    def continue_button(self) -> QPushButton:
-        """What goes on with the newest match."""
         return self.continuing.continue_button
 
     def retranslate(self) -> None:
@@ -465,7 +454,7 @@ class HomePage(Page):
         put_in_order(self)
 
     def _pictures(self) -> dict[str, QPixmap]:
-        return {tile.game: tile.play.pixmap for tile in self.tiles if tile.play.pixmap is not None}
+        return {tile.game: tile.play.pixmap for tile in self.shelf.tiles if tile.play.pixmap is not None}
 
     # -- what can be continued -------------------------------------------------------------------------------------
 

@@ -288,16 +288,6 @@ class CommandBar(QFrame):
         self.words.set_texts("", "")
         self.hide_go_on()
 
-    @property
-    def status(self) -> str:
-        """The line at the left."""
-        return self.words.status
-
-    @property
-    def said(self) -> str:
-        """The line below it."""
-        return self.words.said
-
     def _write_status(self, status: Status, look: Look) -> bool:
         """Write whose turn it is, and the last thing that happened; whether the first line is another one."""
         before, line, below = self.words.status, status.line, status.below
