@@ -26,13 +26,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from cardtable.cards import Card, Suit
-    from cardtable.engine.refusal import Refusal
     from cardtable.engine.values import Event
     from cardtable.messages import Message
     from cardtable.stage.controls import Groups
     from cardtable.stage.refusal_texts import Texts
     from cardtable.stage.speech import Hints
-    from cardtable.stage.turn_lines import Turn, TurnLine
+    from cardtable.stage.turn_lines import Turn
 
 _NAMED: Final = translate("Tricks", "named {suit} as trump", "in a line about a turn, after the name")
 _TRUMP: Final = translate("Tricks", "trump {suit}", "in a line about a turn, in short")

@@ -43,7 +43,6 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QModelIndex, QPersistentModelIndex
     from PySide6.QtGui import QResizeEvent
 
-    from cardtable.app.evenings import Evening
     from cardtable.ui.printing.typesetting import Drawn
     from cardtable.ui.services import Services
 

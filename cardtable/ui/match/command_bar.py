@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from cardtable.app.match.screen import Button, GoOn, Status
     from cardtable.stage.commands import Command
     from cardtable.stage.units import Units
-    from cardtable.ui.match.key_button import Look
 
 STATUS: Final = 1.16
 LAST: Final = 0.88

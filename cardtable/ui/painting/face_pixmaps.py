@@ -20,7 +20,6 @@ from cardtable.ui.theme import SEAT_COLOURS
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainterPath
 
-    from cardtable.stage.characters import Animal
 
 if TYPE_CHECKING:
     Points = tuple[tuple[float, float], ...]

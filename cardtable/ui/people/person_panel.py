@@ -40,7 +40,6 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QPaintEvent
 
     from cardtable.messages import Message
-    from cardtable.stage.characters import Animal
     from cardtable.ui.services import Services
 
 LONGEST: Final = 20

@@ -40,7 +40,7 @@ from cardtable.ui.widgets.keys import letter_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QFocusEvent, QImage, QKeyEvent, QResizeEvent, QTextBlock
+    from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QTextBlock
 
     from cardtable.ui.services import Services
 

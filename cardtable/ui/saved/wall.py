@@ -35,7 +35,6 @@ if TYPE_CHECKING:
 
     from cardtable.engine.match import Match, Seat
     from cardtable.messages import Message
-    from cardtable.store.listing import SavedGame
     from cardtable.ui.services import Services
 
 # So many pictures are kept; those are forgotten that were seen longest ago.

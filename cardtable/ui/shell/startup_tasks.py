@@ -21,7 +21,6 @@ from cardtable.app import single_instance
 if TYPE_CHECKING:
     import threading
     from collections.abc import Sequence
-    from pathlib import Path
     from types import FrameType, TracebackType
 
     from cardtable.app.startup_guard import StartupGuard

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from cardtable.cards import Card, Suit
     from cardtable.games.rummy.rules.contract import Contract
-    from cardtable.games.rummy.rules.melds import End, Jokers
+    from cardtable.games.rummy.rules.melds import End
     from cardtable.games.rummy.rules.solver.faces import Counts
     from cardtable.games.rummy.rules.solver.requirement import Ask
 
