@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPixmap
 
 from cardtable.app.autosave import NoAutosave
 from cardtable.app.match.table_pictures import Pictures
@@ -18,6 +18,7 @@ from cardtable.stage.units import units
 from cardtable.ui.language import say
 from cardtable.ui.new_game.match_setup import called_now
 from cardtable.ui.painting.cloth import paint_cloth
+from cardtable.ui.painting.drawing import smooth
 from cardtable.ui.scene.scene import TableScene
 
 if TYPE_CHECKING:
@@ -53,8 +54,7 @@ def picture_of_table(
     pixmap = QPixmap(round(width * ratio), round(height * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
-    with QPainter(pixmap) as painter:
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    with smooth(pixmap, pictures=True) as painter:
         paint_cloth(painter, QRectF(0, 0, width, height), theme, scene.em * width / TABLE_WIDTH, 0.6)
         scene.render(painter, QRectF(0, 0, width, height), scene.sceneRect())
     scene.clear_table()

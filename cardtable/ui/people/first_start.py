@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeySequence, QPainter, QPen
+from PySide6.QtGui import QColor, QKeySequence, QPen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.app.settings import LANGUAGES, Person
@@ -16,6 +16,7 @@ from cardtable.ui.a11y.announcer import Announcer
 from cardtable.ui.avatars.faces import FaceRow
 from cardtable.ui.language import NAMES, say
 from cardtable.ui.metrics import em, space
+from cardtable.ui.painting.drawing import smooth
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.people.face_cards import FaceArc, colour_of
 from cardtable.ui.people.person_panel import NameField
@@ -60,8 +61,7 @@ class NearFace(QWidget):
         disc = faces.disc(self.animal, colour_of(self.animal), radius, ratio, Mood.DELIGHTED)
         middle = QRectF(self.rect()).center()
         away = disc.width() / ratio / 2
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with smooth(self) as painter:
             painter.setPen(QPen(QColor(self._services.theme.gold), em(0.16)))
             painter.drawEllipse(middle, radius + em(0.12), radius + em(0.12))
             painter.drawPixmap(middle - QPointF(away, away), disc)

@@ -6,7 +6,7 @@ import logging
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPen, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.games.catalogue import title_of
@@ -18,7 +18,7 @@ from cardtable.ui.a11y.roles import leave_to_control
 from cardtable.ui.a11y.speech_text import sentence, spoken
 from cardtable.ui.language import day_text, say, when_text
 from cardtable.ui.metrics import SMALL, em, letters, space
-from cardtable.ui.painting.drawing import write
+from cardtable.ui.painting.drawing import smooth, write
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.widgets.controls import button, label, set_tip
 from cardtable.ui.widgets.icons import SPACE, Icon, set_icon
@@ -171,8 +171,7 @@ class CheatCard(Stop):
         """Draw the cards, the words beside them, and the ring of the keys."""
         theme, cheat = self._services.frame, self._cheat
         left, width = em(AIR), em(CARD)
-        with QPainter(self) as painter:
-            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        with smooth(self, pictures=True) as painter:
             if self.hasFocus() or self.underMouse():
                 painter.setPen(QPen(QColor(theme.text if self.hasFocus() else theme.line), 0.13 * em()))
                 painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), em(0.6), em(0.6))
