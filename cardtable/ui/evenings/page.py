@@ -41,7 +41,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtCore import QModelIndex, QPersistentModelIndex
-    from PySide6.QtGui import QResizeEvent
 
     from cardtable.ui.printing.typesetting import Drawn
     from cardtable.ui.services import Services
@@ -180,7 +179,7 @@ class EveningsPage(CountedPage):
         self.body.addWidget(self.empty, 1)
         self.body.addStretch()
         self.retranslate()
-        services.look_changed.connect(self._lie_notes)
+        services.look_changed.connect(self.fit)
 
     @property
     def evening(self) -> Evening | None:
@@ -237,7 +236,7 @@ class EveningsPage(CountedPage):
         chosen = keys.index((kept.day, kept.people)) if kept is not None and (kept.day, kept.people) in keys else 0
         self.list.fill(listed, chosen)
         self.list.setVisible(bool(listed))
-        self._lie_notes()
+        self.fit()
         self._show()
 
     def _show(self) -> None:
@@ -249,18 +248,13 @@ class EveningsPage(CountedPage):
         self.lie_aside()
         put_in_order(self)
 
-    def _lie_notes(self) -> None:
+    def fit(self) -> None:
         """At the left of the sheet where there is room for that, else above it."""
         inside = self.width() - 2 * self.side_air(self.width())
         beside = inside >= em(BESIDE_FROM)
         directions = QBoxLayout.Direction
         self._row.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
         self.list.lay_out(in_a_row=not beside, most=self.room.height() - em(4))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another width has other room for the notes."""
-        super().resizeEvent(event)
-        self._lie_notes()
 
     # -- deeds -----------------------------------------------------------------------------------------------------
 

@@ -40,7 +40,7 @@ from cardtable.ui.widgets.tab_order import put_in_order
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from PySide6.QtGui import QPaintEvent, QPixmap, QResizeEvent, QShowEvent
+    from PySide6.QtGui import QPaintEvent, QPixmap, QShowEvent
 
     from cardtable.messages import Message
     from cardtable.store.listing import SavedGame
@@ -166,7 +166,7 @@ class HomePage(Page):
         self.continuing = ContinuePanel(services, self._body)
         self.continuing.continued.connect(self.continued)
         self.continuing.offered.connect(self.chosen)
-        self.continuing.grown.connect(self._fit)
+        self.continuing.grown.connect(self.fit)
         self.continuing.asked_all.connect(lambda: self.asked.emit("saved"))
         self.shelf = ShelfView(services, self._further_deeds, self._body)
         self.shelf.chosen.connect(self.chosen)
@@ -182,7 +182,7 @@ class HomePage(Page):
         self._drawn_next = QTimer(self, singleShot=True, interval=0)
         self._drawn_next.timeout.connect(self._draw_next)
         self._fitted_later = QTimer(self, singleShot=True, interval=0)
-        self._fitted_later.timeout.connect(self._fit)
+        self._fitted_later.timeout.connect(self.fit)
         self._looking_back = QTimer(self, interval=0)
         self._looking_back.timeout.connect(self._look_back)
         self._body.painted.connect(self._draw_soon)
@@ -231,17 +231,12 @@ class HomePage(Page):
 
     # -- how large everything is -----------------------------------------------------------------------------------
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Everything in sight, as far as the window allows."""
-        super().resizeEvent(event)
-        self._fit()
-
     def showEvent(self, event: QShowEvent) -> None:
         """Only now the letters have their size."""
         super().showEvent(event)
-        self._fit()
+        self.fit()
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
         """Share the window's room: the shelf with large pictures, what waits in the rest; else flatter pictures."""
         if not self.isVisible():
             return
@@ -437,7 +432,7 @@ class HomePage(Page):
             self.note.asked.connect(self.asked_again)
             self._head_row.insertWidget(self._head_row.indexOf(self.people) + 1, self.note)
         self.note.fill()
-        self._fit()
+        self.fit()
         put_in_order(self)
 
     def _lay_envelopes(self) -> None:
@@ -450,7 +445,7 @@ class HomePage(Page):
             self.envelopes.played_on.connect(self.continued)
             self._head_row.insertWidget(self._head_row.indexOf(self.people) + 1, self.envelopes)
         self.envelopes.fill()
-        self._fit()
+        self.fit()
         put_in_order(self)
 
     def _pictures(self) -> dict[str, QPixmap]:
@@ -479,7 +474,7 @@ class HomePage(Page):
         self._stand_in = True
         self._unlaid = not self._left_out and (self.envelopes is not None or bool(self.services.settings.dares))
         self._write_notice()
-        self._fit()
+        self.fit()
         # Letters of another size or language have theirs only when all that was changed has been told.
         self._fitted_later.start()
         put_in_order(self)

@@ -51,7 +51,7 @@ from cardtable.ui.widgets.page import Page
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from PySide6.QtGui import QHideEvent, QKeyEvent, QPixmap, QResizeEvent
+    from PySide6.QtGui import QHideEvent, QKeyEvent, QPixmap
     from PySide6.QtWidgets import QWidget
 
     from cardtable.app.match.cues import Cue
@@ -317,7 +317,7 @@ class MatchView(Page):
         self.round_end.show_part(None, self.look, self.units)
         self.pointer.point(())
         if self.tutorial.show_part(None):
-            self.follow_size()
+            self.fit()
 
     def shut(self) -> None:
         """Let no player act, and where several persons share the screen, take everything off it.
@@ -391,7 +391,7 @@ class MatchView(Page):
 
     def _show_lesson(self, screen: Screen) -> None:
         if self.tutorial.show_part(screen.lesson):
-            self.follow_size()
+            self.fit()
         self._point()
 
     def _point(self) -> None:
@@ -558,7 +558,7 @@ class MatchView(Page):
         driver.playback.catch_up()
         driver.call(called_now(driver.table.match.seats, self.services.settings))
         driver.display.show()
-        self.follow_size()
+        self.fit()
 
     def follow_look(self) -> None:
         """Take over the theme, the deck and the size of text."""
@@ -629,12 +629,7 @@ class MatchView(Page):
         room = QRect(0, self.view.y(), self.width(), self.height() - self.view.y())
         self.curtain.lay_out(room, self.scene.layout.lane.y, self.units.em)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Everything is measured by the window."""
-        super().resizeEvent(event)
-        self.follow_size()
-
-    def follow_size(self) -> None:
+    def fit(self) -> None:
         """Measure everything, and put it where it belongs."""
         self.measure()
         self._lay_out()

@@ -28,7 +28,7 @@ from cardtable.ui.widgets.felt import FeltPage
 from cardtable.ui.widgets.tab_order import put_in_order
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
+    from PySide6.QtGui import QKeyEvent, QPaintEvent
 
     from cardtable.app.settings import Language, TextScale
     from cardtable.messages import Message
@@ -131,17 +131,13 @@ class FirstStartPage(FeltPage):
         """Inside the rim of the table."""
         return em(2.2)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """With little room sizes of letters stand in the settings alone."""
-        super().resizeEvent(event)
-        self._fit()
-
     def _follow_look(self) -> None:
         super()._follow_look()
         self.sizes.offer(SIZES, self.services.settings.text_scale)
-        self._fit()
+        self.fit()
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
+        """With little room sizes of letters stand in the settings alone."""
         wide = self.width() >= em(BESIDE)
         for part in (self.rose, self.title):
             part.setVisible(wide)

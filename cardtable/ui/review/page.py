@@ -36,7 +36,7 @@ from cardtable.ui.widgets.page import ScrolledPage
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
+    from PySide6.QtGui import QHideEvent, QShowEvent
 
     from cardtable.app.page import Paper
     from cardtable.app.review import Choice
@@ -498,9 +498,8 @@ class ReviewPage(ScrolledPage):
 
     # -- how large -------------------------------------------------------------------------------------------------
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def fit(self) -> None:
         """List and decision side by side where there is room, else one below the other."""
-        super().resizeEvent(event)
         beside = self.width() >= em(SIDE_BY_SIDE)
         directions = QBoxLayout.Direction
         self._sides.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
