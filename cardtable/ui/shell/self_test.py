@@ -16,6 +16,7 @@ import traceback
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from threading import Event, Thread
 from typing import TYPE_CHECKING, Any, Final
 
 import PySide6
@@ -314,8 +315,6 @@ def check_sounds() -> str:
 
 def _loudspeaker() -> str:
     """The way to the loudspeaker, after it has asked for samples once, or why there is silence."""
-    from threading import Event, Thread
-
     from cardtable.ui.audio.loudspeaker import SilentError, open_loudspeaker
 
     asked = Event()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPen, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from cardtable.games.catalogue import title_of
+from cardtable.games.catalogue import entry, title_of
 from cardtable.messages import translate
 from cardtable.stage.common_words import REPLAY
 from cardtable.stage.counted_events import SHORT, told
@@ -97,7 +97,6 @@ class MomentPiece(QWidget):
         if result is None:
             return
         from cardtable.app.replay import turn_again
-        from cardtable.games.catalogue import entry
         from cardtable.ui.match.pictures import picture_of_table, pictures_of
         from cardtable.ui.new_game.match_setup import called_now
         from cardtable.ui.scene.turn_writer import LIGHTER, ON_PAPER, TurnWriter
