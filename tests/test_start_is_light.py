@@ -186,7 +186,7 @@ def test_no_model_is_made_for_the_home_page(loaded: set[str]) -> None:
 def test_pages_that_nobody_has_opened_are_not_there(loaded: set[str]) -> None:
     pages = {name for name in loaded if name.startswith("cardtable.ui.") and name.endswith(".page")}
     assert pages == {"cardtable.ui.home.page", "cardtable.ui.widgets.page"}
-    assert not {"cardtable.ui.home.thumbnail", "cardtable.ui.home.notes"} & loaded
+    assert not {"cardtable.ui.match.pictures", "cardtable.ui.home.notes"} & loaded
     assert (
         not {"cardtable.app.running_match", "cardtable.ui.match.page", "cardtable.ui.scene.accessible_tables"} & loaded
     )

@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from cardtable.app.autosave import Autosave
     from cardtable.app.beats import Beat
     from cardtable.app.settings import Asking
-    from cardtable.engine.match import Match
     from cardtable.engine.options import Options
     from cardtable.engine.refusal import Refusal
     from cardtable.engine.round import Round

@@ -6,27 +6,40 @@ import queue
 import tempfile
 from pathlib import Path
 from random import Random
+from typing import TYPE_CHECKING
 
-from cardtable.app.ai_process import AiProcess, Answer, decide
+from cardtable.app.ai_process import AiProcess, Answer, Question, decide
 from cardtable.app.autosave import DatabaseAutosave
 from cardtable.app.awaiting import Computer, MatchOver, RoundOver
 from cardtable.app.running_match import RunningMatch, new_match
+from cardtable.app.settings import LANGUAGES
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import GameEntry, catalogue, covers
+from cardtable.games.catalogue import entry as game_entry
 from cardtable.players.decision import Level
 from cardtable.resources import rule_text
 from cardtable.store.database import Database
 from cardtable.store.files import read_file, write_file
 from cardtable.store.record import record_of
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
-def check_rule_books(languages: tuple[str, ...]) -> str:
+    from cardtable.players.decision import Decision
+
+
+def shortest() -> GameEntry:
+    """The game whose matches take least time."""
+    return game_entry(min(covers().values(), key=lambda cover: cover.minutes[1]).id)
+
+
+def check_rule_books() -> str:
     """Every game has its rule book in every language."""
     for entry in catalogue().values():
-        for language in languages:
+        for language in LANGUAGES:
             if len(rule_text(entry.stage.rule_book, language)) < 1000:
                 raise RuntimeError(f"the rule book of {entry.game.id} in {language} is empty")
-    return f"{len(catalogue())} game(s), {len(languages)} languages"
+    return f"{len(catalogue())} game(s), {len(LANGUAGES)} languages"
 
 
 def check_games() -> str:
@@ -64,7 +77,7 @@ def _check_game(entry: GameEntry) -> str:
     return f"{entry.game.title}: {len(loaded.match.log)} actions, resumed after {half}"
 
 
-def _play(table: RunningMatch, actions: int | None) -> None:
+def _play(table: RunningMatch, actions: int | None, think: Callable[[Question], Decision | None] = decide) -> None:
     """Let computer players act, that many times or to the end of the match."""
     done = 0
     while actions is None or done < actions:
@@ -74,7 +87,7 @@ def _play(table: RunningMatch, actions: int | None) -> None:
         if isinstance(step, RoundOver):
             table.deal()
         elif isinstance(step, Computer):
-            decision = decide(table.question(step.seat))
+            decision = think(table.question(step.seat))
             if decision is None:
                 table.stays_silent(step.seat)
                 continue
@@ -86,28 +99,24 @@ def _play(table: RunningMatch, actions: int | None) -> None:
 
 def check_player_process() -> str:
     """A whole match whose every decision is made in the computer players' own process."""
-    shortest = min(covers().values(), key=lambda cover: cover.minutes[1])
-    entry = catalogue()[shortest.id]
+    entry = shortest()
     match, seed = new_match(entry, entry.game.options(), [Seat("A", Level.HARD), Seat("B", Level.MEDIUM)])
     database = Database(None)
     table = RunningMatch(entry, match, seed, DatabaseAutosave(database, database.add(match, seed)))
     answers: queue.Queue[Answer] = queue.Queue()
     thinker = AiProcess(answers.put)
     asked = 0
+
+    def think(question: Question) -> Decision | None:
+        nonlocal asked
+        asked = thinker.ask(question)
+        answer = answers.get(timeout=60)
+        if answer.failure is not None:
+            raise RuntimeError(answer.failure)
+        return answer.decision
+
     try:
-        while not isinstance(step := table.step(), MatchOver):
-            if isinstance(step, RoundOver):
-                table.deal()
-            elif isinstance(step, Computer):
-                thinker.ask(table.question(step.seat))
-                answer = answers.get(timeout=60)
-                asked += 1
-                if answer.failure is not None:
-                    raise RuntimeError(answer.failure)
-                if answer.decision is None:
-                    table.stays_silent(step.seat)
-                else:
-                    table.play(step.seat, answer.decision.action)
+        _play(table, None, think)
     finally:
         thinker.close()
         database.close()

@@ -34,7 +34,6 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence, Set
     from datetime import datetime
 
-    from cardtable.app.match_summary import MatchSummary
     from cardtable.engine.match import Match
     from cardtable.stage.counted_events import Unnoticed
     from cardtable.store.database import Database

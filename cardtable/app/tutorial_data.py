@@ -53,11 +53,6 @@ class Guide:
     steps: tuple[GuideStep, ...]
 
     @property
-    def title(self) -> Message:
-        """What it is called."""
-        return TITLE
-
-    @property
     def length(self) -> Message:
         """How long it takes, in words."""
         return translate("Guide", "about %n minute(s)", "how long a guided first round takes", self.minutes)

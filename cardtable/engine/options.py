@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, fields
 from enum import Enum
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any, ClassVar, Self, dataclass_transform
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from cardtable.messages import Message
 
@@ -36,10 +36,18 @@ class Option:
     key: str
     title: Message
     help: Message
-    default: str | int | bool
     values: tuple[Value, ...]
-    rule: str
     when: tuple[str, str | int | bool] | None = None
+
+    @property
+    def default(self) -> str | int | bool:
+        """The value at a table that says nothing of it."""
+        return self.values[0].value
+
+    @property
+    def rule(self) -> str:
+        """The chapter of the rule book that explains it; one that counts beside another alone is explained there."""
+        return f"option-{self.key if self.when is None else self.when[0]}"
 
     def label(self, value: str | int | bool) -> Message:
         """The label of one of the values."""
@@ -80,28 +88,20 @@ class OptionsError(ValueError):
         self.value = value
 
 
-@dataclass(frozen=True, slots=True)
-class _Choice:
-    title: Message
-    help: Message
-    values: tuple[Value, ...]
-    rule: str
-    when: tuple[str, str | int | bool] | None
-
-
 def choice(
     title: Message,
     help: Message,  # noqa: A002
     *values: tuple[str | int | bool, Message],
-    rule: str,
     when: tuple[str, str | int | bool] | None = None,
 ) -> Any:
-    """A field of an options class; the first value is the default, ``rule`` the chapter that explains it.
+    """A field of an options class; the first value is the default.
 
     ``when`` names another field and the value at which alone this one counts.
     """
-    declared = _Choice(title, help, tuple(Value(value, label) for value, label in values), rule, when)
-    return field(default=values[0][0], metadata={"choice": declared})
+    allowed = tuple(Value(value, label) for value, label in values)
+    return field(
+        default=values[0][0], metadata={"choice": partial(Option, title=title, help=help, values=allowed, when=when)}
+    )
 
 
 @dataclass_transform(frozen_default=True)
@@ -186,8 +186,7 @@ def _catalogue(options: Any) -> tuple[Option, ...]:
     return tuple(_option(one.name, one.metadata.get("choice")) for one in fields(options))
 
 
-def _option(key: str, declared: _Choice | None) -> Option:
+def _option(key: str, declared: Callable[[str], Option] | None) -> Option:
     if declared is None:
         raise TypeError("declare every option with choice()")
-    default = declared.values[0].value
-    return Option(key, declared.title, declared.help, default, declared.values, declared.rule, declared.when)
+    return declared(key)

@@ -15,7 +15,6 @@ from cardtable.engine.values import Codec, Event
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence, Sized
-    from random import Random
 
     from cardtable.engine.chance import Chance
     from cardtable.engine.refusal import Refusal
@@ -290,13 +289,6 @@ class CardRound(Position, Round, Generic[V]):
         Said from the table itself and never from the view: tests let these cards change places, and nothing that the
         seat gets may change with them.
         """
-
-    def other_thoughts(self, seat: int | None, luck: Random) -> Mapping[str, Any]:
-        """Fields without cards that are secret as well, with other values that they could have for all the seat knows.
-
-        For the same tests as :meth:`secrets`.
-        """
-        return {}
 
     @abstractmethod
     def check(self) -> None:

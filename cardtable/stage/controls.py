@@ -25,6 +25,11 @@ if TYPE_CHECKING:
 V = TypeVar("V", bound="View")
 
 
+def doing(view: View, action: Action) -> Gesture | Refusal:
+    """The gesture that does this, or why it cannot be done."""
+    return view.refusal(action) or Gesture((action,))
+
+
 class Controls(ABC, Generic[V]):
     """What the player of a seat can do, asked of its view."""
 

@@ -32,7 +32,6 @@ from cardtable.stage.zones import Middle, ZoneKind
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from cardtable.stage.layout_state import LayoutState
     from cardtable.stage.table_layout import RingSeat
     from cardtable.stage.units import Units
     from cardtable.stage.zones import Zone

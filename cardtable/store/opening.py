@@ -43,9 +43,6 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-if TYPE_CHECKING:
-    from pathlib import Path
-
 _FLAGS: Final = os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0) | getattr(os, "O_NOFOLLOW", 0)
 _TAKEN: Final = frozenset({errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK})
 _UNKNOWN_HERE: Final = frozenset({errno.ENOSYS, errno.EOPNOTSUPP, errno.ENOTSUP})

@@ -29,9 +29,7 @@ _LONGEST_LIST: Final = len(SEATS) * (12 * LONGEST_NAME + 4)
 class Listed(list[T]):
     """What rows say, and how many of them were ``left_out`` because they say nothing that makes sense."""
 
-    def __init__(self, found: Iterable[T] = (), left_out: int = 0) -> None:
-        super().__init__(found)
-        self.left_out = left_out
+    left_out = 0
 
 
 def listed(rows: Iterable[Any], read: Callable[[Any], T]) -> Listed[T]:

@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
 
-    from cardtable.app.ai_process import AiProcess, Answer, Question
+    from cardtable.app.ai_process import AiProcess, Question
     from cardtable.app.dares import Dares
-    from cardtable.app.judge_requests import Judged, Trial
+    from cardtable.app.judge_requests import Trial
     from cardtable.app.settings import Language
     from cardtable.app.summaries import MatchSummaries
     from cardtable.app.yesterday import YesterdaysMistake
@@ -326,20 +326,18 @@ class Services(QObject):
         """Have something judged; that comes with the signal ``judged``."""
         return self.thinker.ask_judge(trial)
 
+    def restart(self) -> None:
+        """Begin anew with the process that was asked. OSError when that is not possible."""
+        self.thinker.restart()
+
     @property
     def thinker(self) -> AiProcess:
         """The process in which computer players think, started when it is first needed."""
         if self._thinker is None:
             from cardtable.app.ai_process import AiProcess
 
-            self._thinker = AiProcess(self._arrive, self._arrive_judged)
+            self._thinker = AiProcess(self._arrived.emit, self._arrived_judged.emit)
         return self._thinker
-
-    def _arrive(self, answer: Answer) -> None:
-        self._arrived.emit(answer)
-
-    def _arrive_judged(self, judged: Judged) -> None:
-        self._arrived_judged.emit(judged)
 
     def close(self) -> None:
         """End the computer players' process, whatever is being tried, and what is heard."""

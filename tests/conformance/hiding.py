@@ -6,6 +6,8 @@ from dataclasses import fields, is_dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from cardtable.cards import Card
+from cardtable.games.olsen.rules.round import OlsenRound
+from cardtable.games.rummy.rules.round import RummyRound
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -53,10 +55,27 @@ def exchanged(table: Any, new: Exchange) -> Any:
     return other
 
 
+def other_thoughts(table: Any, seat: int | None, luck: Random) -> dict[str, Any]:
+    """Fields without cards that are secret as well, with other values that they could have for all the seat knows."""
+    match table:
+        case OlsenRound():
+            # Calls said ahead and cheats are known to no other player, and past cheats to no player until the end.
+            found: dict[str, Any] = {} if table.result is not None else {"report": []}
+            if seat != table.turn:
+                found |= {name: luck.random() < 0.5 for name in ("armed", "armed_out", "cheated")}
+            return found
+        case RummyRound(phase="window"):
+            # A player who has answered may have said yes or no.
+            answered = [other for other in range(table.seats) if other not in (*table.asked, table.turn, seat)]
+            own = [other for other in table.wishes if other == seat]
+            return {"wishes": own + [other for other in answered if luck.random() < 0.5]}
+    return {}
+
+
 def hidden_cards_anew(table: Any, seat: int | None, rng: Random) -> Any:
     """A copy in which all that ``seat`` cannot know is different: hands of others, stock, their thoughts."""
     other = exchanged(table, exchange(table.secrets(seat), rng))
-    for name, value in table.other_thoughts(seat, rng).items():
+    for name, value in other_thoughts(table, seat, rng).items():
         setattr(other, name, value)
     return other
 

@@ -86,11 +86,11 @@ def test_the_keys_begin_on_the_first_useful_thing(window, name: str) -> None:
 
 
 def test_the_home_page_begins_with_what_can_be_played(window) -> None:
-    assert QApplication.focusWidget() is window.home.continue_button
+    assert QApplication.focusWidget() is window.home.continuing.continue_button
     assert window.home.continuing.newest is None
     window.start(wish(1, 3))
     window.go_home()
-    assert QApplication.focusWidget() is window.home.continue_button
+    assert QApplication.focusWidget() is window.home.continuing.continue_button
 
 
 @pytest.mark.parametrize("name", [*WAYS, "home", "table"])
@@ -390,7 +390,7 @@ def test_escape_leads_back_to_the_button_one_came_from(window, qtbot, name: str)
 
 
 def test_escape_leads_back_to_the_game_one_came_from(window, qtbot) -> None:
-    tile = window.home.tiles[3].play
+    tile = window.home.shelf.tiles[3].play
     tile.setFocus()
     qtbot.keyClick(tile, Qt.Key.Key_Return)
     assert window.pages.currentWidget() is window.new_game

@@ -120,7 +120,7 @@ def place_of(window, part: QWidget) -> QRect:
 def test_a_main_button_that_cannot_be_pressed_does_not_look_like_one(window, name: str, frame: str) -> None:
     window.services.change(theme=name, frame=frame)
     theme = (LIGHT if frame == "light" else THEMES)[name]
-    start = window.home.continue_button
+    start = window.home.continuing.continue_button
     grounds = []
     for enabled in (True, False):
         start.setEnabled(enabled)

@@ -19,13 +19,12 @@ from cardtable.cards import Card
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
 from cardtable.stage.counted_events import Cheat, Unnoticed
-from cardtable.ui.evenings.sheet import AROUND, EveningSheet
-from cardtable.ui.evenings.sheet_drawing import LOWEST_ROW, ROW, SheetDrawing, evening_paper, parts_for
+from cardtable.ui.evenings.sheet import AROUND, LOWEST_ROW, ROW, EveningSheet, SheetDrawing, evening_paper, parts_for
 from cardtable.ui.evenings.words import cheat_text, evening_grid, match_text, told, who_played, winners_heading
 from cardtable.ui.metrics import em
 from cardtable.ui.printing.output import pdf_of, picture_of
 from cardtable.ui.printing.typesetting import page_layout
-from cardtable.ui.score_sheet.sheet import score_paper
+from cardtable.ui.score_sheet.page import score_paper
 from tests.app.test_tonight import finish
 from tests.store.common import forward
 

@@ -263,7 +263,7 @@ def test_where_the_guide_asks_for_something_daring_the_hand_points_at_the_answer
 
 def test_a_guide_that_was_left_is_seen_wherever_one_comes_to_it(window, qtbot) -> None:
     game = GUIDES[0]
-    tile = next(tile for tile in window.home.tiles if tile.game == game)
+    tile = next(tile for tile in window.home.shelf.tiles if tile.game == game)
     titled = [say(text) for text, _ in tile.deeds]
     assert "Guided first round" in titled
     pupil = pupil_of(window, qtbot, game, "mouse")

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
 from cardtable.cards import Card
-from cardtable.ui.match.shortcuts import with_control
+from cardtable.ui.match.page import with_control
 from cardtable.ui.widgets.keys import ends, letter_of, letter_with_control, place_of, written
 from tests.ui.fingers import Fingers
 from tests.ui.tables import position, table_at

@@ -24,7 +24,7 @@ from cardtable.games.catalogue import covers, title_of
 from cardtable.players.decision import Decision
 from cardtable.players.evaluation import Unit, Worth
 from cardtable.store.database import Database
-from cardtable.ui.evenings.sheet_drawing import evening_paper
+from cardtable.ui.evenings.sheet import evening_paper
 from cardtable.ui.evenings.words import score_text
 from cardtable.ui.printing.output import pdf_of
 from cardtable.ui.printing.typesetting import set_in_type

@@ -106,7 +106,7 @@ def test_whatever_fails_in_a_hand_over_no_hand_stays_open(hands, error_handler, 
         assert open_faces(hands) == []
         # Plates and places tell of a hand, too: trumps that are out, cards put together.
         assert (hands.scene.cards, hands.scene.plates, hands.scene.zones) == ([], {}, {})
-        assert hands.page.commands.status == ""
+        assert hands.page.commands.words.status == ""
         assert hands.window.error_bar.isVisible()
     hands.window.error_bar.anew.click()
     assert not hands.window.error_bar.isVisible()

@@ -32,7 +32,7 @@ from tests.ui.test_whole_match import wish
 
 def test_the_first_card_is_three_clicks_away(window, qtbot) -> None:
     hands = Fingers(window, qtbot)
-    hands.click_button(window.home.tiles[0].play)
+    hands.click_button(window.home.shelf.tiles[0].play)
     assert window.pages.currentWidget() is window.new_game
     hands.click_button(window.new_game.start)
     assert window.pages.currentWidget() is window.table
@@ -48,7 +48,7 @@ def test_continue_shows_the_table_and_brings_it_back(window, qtbot) -> None:
     window.go_home()
     assert window.home.continuing.isVisible()
     assert not window.home.continuing.picture.pixmap().isNull()
-    hands.click_button(window.home.continue_button)
+    hands.click_button(window.home.continuing.continue_button)
     assert window.table.table.round.to_json() == before
 
 
@@ -454,7 +454,8 @@ def test_what_is_kept_for_the_next_time_changes_no_looks(window, monkeypatch) ->
     window.services.change(theme="night")
     assert len(styled) == 1
     window.go_home()
-    offered = [tile.game for tile in window.home.tiles if "Same table again" in [say(text) for text, _ in tile.deeds]]
+    tiles = window.home.shelf.tiles
+    offered = [tile.game for tile in tiles if "Same table again" in [say(text) for text, _ in tile.deeds]]
     assert offered == ["olsen"]
 
 

@@ -151,7 +151,7 @@ def test_what_scrolls_is_no_stop_or_has_a_name(window, name: str) -> None:
 
 
 def test_a_game_is_named_once(window) -> None:
-    tile = next(one for one in window.home.tiles if one.game == "med_stigum")
+    tile = next(one for one in window.home.shelf.tiles if one.game == "med_stigum")
     assert QAccessible.queryAccessibleInterface(tile.play).role() == QAccessible.Role.Button
     assert spoken(tile.play) == "Ólsen Ólsen með stigum"
     about = spoken(tile.play, TEXT.Description)
@@ -288,9 +288,9 @@ def test_whoever_takes_a_seat_away_stays_among_the_seats(window) -> None:
 
 
 def test_the_keys_stay_on_a_game_that_is_drawn_anew(window) -> None:
-    window.home.tiles[3].play.setFocus()
+    window.home.shelf.tiles[3].play.setFocus()
     window.services.change(theme="night")
-    assert QApplication.focusWidget() is window.home.tiles[3].play
+    assert QApplication.focusWidget() is window.home.shelf.tiles[3].play
 
 
 def test_the_first_window_begins_with_what_goes_on(services, qtbot) -> None:
@@ -302,7 +302,7 @@ def test_the_first_window_begins_with_what_goes_on(services, qtbot) -> None:
     made.show()
     qtbot.waitExposed(made, timeout=FOR_EVER)
     made.activateWindow()
-    qtbot.waitUntil(lambda: QApplication.focusWidget() is made.home.continue_button, timeout=FOR_EVER)
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is made.home.continuing.continue_button, timeout=FOR_EVER)
     made.close()
     shiboken6.delete(made)
 

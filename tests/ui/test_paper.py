@@ -24,7 +24,7 @@ from cardtable.ui.language import say
 from cardtable.ui.printing import output
 from cardtable.ui.printing.output import PDF, PICTURE, PaperButton, keep_as_pdf, keep_as_picture, pdf_of, picture_of
 from cardtable.ui.printing.typesetting import Break, Piece, breaks, draw_pages, page_layout, set_in_pages, set_in_type
-from cardtable.ui.score_sheet.sheet import score_paper
+from cardtable.ui.score_sheet.page import score_paper
 from cardtable.ui.widgets import dialogs
 from tests.conformance.common import GAMES, random_play
 from tests.conformance.test_replay import whole_match

@@ -117,7 +117,7 @@ def test_picked_cards_say_what_they_are_and_go_where_they_belong(window, hands: 
     sit(window, position(hand=HAND))
     for name in ("7H", "4H", "6H", "5H"):
         hands.click_card(Card.parse(name))
-    assert "four of hearts" in hands.page.commands.said
+    assert "four of hearts" in hands.page.commands.words.said
     hands.click_command("P")
     assert [str(card) for card in tray(hands)[1]] == ["4H", "5H", "6H", "7H"]
     for name in ("9S", "QC"):

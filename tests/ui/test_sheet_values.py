@@ -17,7 +17,7 @@ from cardtable.app.running_match import RunningMatch
 from cardtable.app.settings import LANGUAGES
 from cardtable.app.statistics import Result, by_opponent, chosen, figures, months, results_of
 from cardtable.games.catalogue import entry
-from cardtable.ui.score_sheet.sheet import is_single, score_grid, score_paper, score_plot
+from cardtable.ui.score_sheet.page import is_single, score_grid, score_paper, score_plot
 from cardtable.ui.statistics.words import (
     figure_grid,
     game_grid,

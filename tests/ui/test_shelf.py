@@ -85,7 +85,7 @@ def test_every_game_is_in_sight_however_much_can_be_continued(
     begin(services, matches)
     put_on_the_shelf(monkeypatch, 11)
     window = shown(size)
-    assert len(window.home.tiles) == 11
+    assert len(window.home.shelf.tiles) == 11
     assert all(inside(window, tile) for tile in window.home.shelf.all)
     assert window.home.room.verticalScrollBar().maximum() == 0
     for one in (*window.home.shelf.all, *window.home.continuing.further):
@@ -231,7 +231,7 @@ def test_no_word_is_cut_in_any_language_and_with_large_letters(services, shown, 
         with qtbot.waitSignal(window.home.pictured, timeout=FOR_EVER):
             services.change(language=language, text_scale=scale)
         QApplication.processEvents()
-        for tile in window.home.tiles:
+        for tile in window.home.shelf.tiles:
             room = tile.play.height() - tile.play.picture_height
             assert tile.play.words_height(tile.play.width()) <= room + 2, (tile.game, scale)
             assert tile.play.longest_line() <= tile.play.width(), (tile.game, scale)
@@ -243,11 +243,11 @@ def test_no_word_is_cut_in_any_language_and_with_large_letters(services, shown, 
 
 def test_a_window_that_is_pulled_larger_has_larger_pictures(services, shown, qtbot) -> None:
     window = shown()
-    before = window.home.tiles[0].play.pixmap.width()
+    before = window.home.shelf.tiles[0].play.pixmap.width()
     with qtbot.waitSignal(window.home.pictured, timeout=FOR_EVER):
         window.resize(1920, 1080)
-    assert window.home.tiles[0].play.pixmap.width() > before
-    sizes = {(tile.play.pixmap.width(), tile.play.picture_size().width()) for tile in window.home.tiles}
+    assert window.home.shelf.tiles[0].play.pixmap.width() > before
+    sizes = {(tile.play.pixmap.width(), tile.play.picture_size().width()) for tile in window.home.shelf.tiles}
     assert all(drawn == wanted for drawn, wanted in sizes)
 
 
@@ -261,7 +261,7 @@ def image_of(part: QWidget) -> QImage:
 @pytest.mark.parametrize("change", [{"theme": "night"}, {"back": "red"}, {"four_colour": True}, {"text_scale": 150}])
 def test_pictures_follow_theme_deck_and_letters(services, shown, qtbot, change) -> None:
     window = shown()
-    tile = next(one for one in window.home.tiles if one.game == "olsen")
+    tile = next(one for one in window.home.shelf.tiles if one.game == "olsen")
     before = image_of(tile)
     with qtbot.waitSignal(window.home.pictured, timeout=FOR_EVER):
         services.change(**change)
@@ -270,19 +270,19 @@ def test_pictures_follow_theme_deck_and_letters(services, shown, qtbot, change) 
 
 def test_looks_that_change_elsewhere_are_there_when_one_comes_home(services, shown, qtbot) -> None:
     window = shown()
-    before = image_of(window.home.tiles[0])
+    before = image_of(window.home.shelf.tiles[0])
     window.show_page(window.settings)
     services.change(theme="night", text_scale=150, language="de")
     assert not window.home.is_drawing
     with qtbot.waitSignal(window.home.pictured, timeout=FOR_EVER):
         window.go_home()
-    assert image_of(window.home.tiles[0]) != before
-    assert "Spieler" in window.home.tiles[0].play.accessibleDescription()
+    assert image_of(window.home.shelf.tiles[0]) != before
+    assert "Spieler" in window.home.shelf.tiles[0].play.accessibleDescription()
 
 
 def test_no_two_tiles_look_alike(services, shown) -> None:
     window = shown()
-    seen = [tile.play.pixmap.toImage() for tile in window.home.tiles]
+    seen = [tile.play.pixmap.toImage() for tile in window.home.shelf.tiles]
     assert all(one != other for at, one in enumerate(seen) for other in seen[:at])
 
 
@@ -320,7 +320,7 @@ def test_tab_stops_once_where_the_keys_were_last(window) -> None:
         return [tile.play.title for tile in window.home.shelf.all if tile.play.focusPolicy() & Qt.FocusPolicy.TabFocus]
 
     assert stops() == [window.home.shelf.all[0].play.title]
-    svindl = next(tile for tile in window.home.tiles if tile.game == "svindl")
+    svindl = next(tile for tile in window.home.shelf.tiles if tile.game == "svindl")
     svindl.play.setFocus()
     assert stops() == ["Svindl"]
     QTest.keyClick(svindl.play, KEY.Key_Tab)
@@ -338,7 +338,7 @@ def test_a_letter_jumps_to_the_next_game_that_begins_with_it(window) -> None:
 
 @pytest.mark.parametrize("key", [KEY.Key_Return, KEY.Key_Space])
 def test_enter_and_space_set_up_the_game(window, key) -> None:
-    tile = window.home.tiles[2]
+    tile = window.home.shelf.tiles[2]
     tile.play.setFocus()
     QTest.keyClick(tile.play, key)
     assert window.pages.currentWidget() is window.new_game
@@ -350,7 +350,7 @@ def test_the_menu_of_a_game_holds_its_deeds(window) -> None:
     for name in ("chosen", "asked_rules", "asked_guide", "asked_day"):
         getattr(home, name).disconnect()
         getattr(home, name).connect(lambda game, name=name: done.append((name, game)))
-    for tile in home.tiles:
+    for tile in home.shelf.tiles:
         guided = [("Guided first round", "asked_guide")] if has_guide(tile.game) else []
         deeds = [("New game", "chosen"), ("Rules", "asked_rules"), *guided, ("Deal of the day", "asked_day")]
         menu = tile.menu()
@@ -418,16 +418,16 @@ def test_what_finds_no_room_is_under_saved_games(services, shown) -> None:
 
 def test_no_picture_depends_on_what_a_person_holds(services, shown, monkeypatch) -> None:
     """Several persons share the machine: pictures are those of a table at which nobody sits."""
-    from cardtable.ui.home import thumbnail
+    from cardtable.ui.match import pictures
 
     viewers: list[object] = []
-    real = thumbnail.pictures_of
+    real = pictures.pictures_of
 
     def watched(sight, *given, **named):
         viewers.append(sight.viewer)
         return real(sight, *given, **named)
 
-    monkeypatch.setattr(thumbnail, "pictures_of", watched)
+    monkeypatch.setattr(pictures, "pictures_of", watched)
     begin(services, 4, people=2)
     shown((1920, 1080))
     assert len(viewers) == 3

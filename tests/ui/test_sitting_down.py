@@ -842,7 +842,7 @@ def test_a_guide_begins_from_the_offer_and_from_the_shelf(window) -> None:
     assert window.pages.currentWidget() is window.table
     assert window.services.database.games() == []
     window.go_home()
-    tile = next(tile for tile in window.home.tiles if tile.game == "olsen")
+    tile = next(tile for tile in window.home.shelf.tiles if tile.game == "olsen")
     words = [text.source for text, _ in tile.deeds]
     assert {"Guided first round", "Deal of the day", "Rules"} <= set(words)
     next(deed for text, deed in tile.deeds if text.source == "Guided first round")()
@@ -853,7 +853,7 @@ def test_the_deal_of_the_day_begins_from_the_shelf(window) -> None:
     window.set_up("olsen")
     window.new_game.deal.today = lambda: date(2026, 11, 22)
     window.go_home()
-    tile = next(tile for tile in window.home.tiles if tile.game == "olsen")
+    tile = next(tile for tile in window.home.shelf.tiles if tile.game == "olsen")
     next(deed for text, deed in tile.deeds if text.source == "Deal of the day")()
     assert window.pages.currentWidget() is window.new_game
     assert window.new_game.deal.code.text() == "DYEZ-BBWY"
@@ -931,7 +931,7 @@ def test_nobody_is_asked_twice_who_sits_here(qapp, tmp_path: Path) -> None:
 
 
 def test_the_last_table_is_one_press_away(window) -> None:
-    tile = next(tile for tile in window.home.tiles if tile.game == "olsen")
+    tile = next(tile for tile in window.home.shelf.tiles if tile.game == "olsen")
     assert not tile.again.isVisible()
     window.set_up("olsen")
     window.new_game.have_seats(3)

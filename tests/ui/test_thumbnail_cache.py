@@ -92,7 +92,7 @@ def test_another_look_is_drawn_anew(services, shown, opened, look) -> None:
 def test_a_table_that_is_left_with_the_program_is_kept(services, shown, opened, qtbot) -> None:
     begin(services, 2)
     window = shown()
-    window.home.continue_button.click()
+    window.home.continuing.continue_button.click()
     qtbot.waitUntil(lambda: window.running is not None, timeout=FOR_EVER)
     match = window.running.match
     match.seats = [Seat("Anna"), *match.seats[1:]]

@@ -46,7 +46,7 @@ def take() -> None:
 
 def test_from_home_to_a_table_and_a_card_with_two_keys(two, qtbot) -> None:
     two.home.first().setFocus()
-    reach(next(tile.play for tile in two.home.tiles if tile.game == "olsen"))
+    reach(next(tile.play for tile in two.home.shelf.tiles if tile.game == "olsen"))
     take()
     assert two.pages.currentWidget() is two.new_game
     reach(two.new_game.start)

@@ -219,7 +219,7 @@ def look(hands: Fingers) -> None:
     hidden = {card.face for card in table.round.all_cards()} - {card.face for card in (*allowed, *told)}
     named = {say(name(card)) for card in hidden for name in (card_name, card_object)}
     newest = hands.page.running.display.presenter.lines(every_round=False)[-1]
-    texts = ["" if newest is None else say(newest), hands.page.bubble.text, hands.page.commands.status]
+    texts = ["" if newest is None else say(newest), hands.page.bubble.text, hands.page.commands.words.status]
     texts += [button.toolTip() for button, _ in hands.page.commands.buttons]
     for item in items_of(hands.view):
         texts.append(QAccessible.queryAccessibleInterface(item).text(QAccessible.Text.Name))

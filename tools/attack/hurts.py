@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.app.ai_process import LOST, AiProcess, Answer, Question
 from cardtable.app.autosave import NoAutosave
+from cardtable.app.match.table_pictures import Pictures
 from cardtable.app.match.turn_log import Log
 from cardtable.app.replay import Landmarks, ReplayTable, can_be_replayed
 from cardtable.app.review import Review, reviewable
@@ -70,13 +71,13 @@ def files(amount: int, rng: Random, folder: Path) -> Iterator[str]:
 
 def _play_on(match: Match, rng: Random) -> None:
     from cardtable.ui.deck.style import FaceStyle
-    from cardtable.ui.match.pictures import pictures_of
+    from cardtable.ui.language import say
 
     for _ in range(CLAIM):
         table = RunningMatch(catalogue()[match.game.id], match, "seed", NoAutosave())
         if match.round is not None:
             for sight in _sights(table):
-                pictures_of(sight, FaceStyle).picture(mark_fitting=True)
+                Pictures(sight, say, FaceStyle().index).picture(mark_fitting=True)
                 sight.step()
                 Log(sight).rows(range(len(table.match.log)), sight.view())
                 sight.calls()
@@ -93,7 +94,7 @@ def _sights(table: RunningMatch) -> list[Sight]:
 
 def _look_back(table: RunningMatch) -> None:
     """All that is told of the rounds that are over: the panel of the end, the score sheet, replay and review."""
-    from cardtable.ui.score_sheet.sheet import score_paper
+    from cardtable.ui.score_sheet.page import score_paper
 
     match = table.match
     score_paper(table, date(2026, 1, 1))

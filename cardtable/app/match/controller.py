@@ -9,6 +9,7 @@ from cardtable.app import beats
 from cardtable.app.awaiting import Asked, Computer, Curtain, Elsewhere, MatchOver, Person, Reaction, RoundOver
 from cardtable.app.match.bubbles import SILENCE
 from cardtable.app.match.cues import EndPeek, Heard, Said, TakeKeys
+from cardtable.app.match.display import Display, OnDisplay
 from cardtable.app.match.fail_closed import fails_closed
 from cardtable.app.match.screen import ASIDE, GoOn, Place
 from cardtable.app.match.state import Hint
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
 
     from cardtable.app.awaiting import Step
     from cardtable.app.match.bubbles import Bubbles
-    from cardtable.app.match.display import Display
     from cardtable.app.match.moods import Moods
     from cardtable.app.match.narrator import Narrator
     from cardtable.app.match.playback import Playback
@@ -34,22 +34,18 @@ if TYPE_CHECKING:
     from cardtable.messages import Message
 
 
-class Controller:
+class Controller(OnDisplay):
     """Lets one match go on: it plays, deals, hands over and takes back, and has the rest shown and told."""
 
     def __init__(
         self, display: Display, bubbles: Bubbles, tray: Tray, playback: Playback, scheduler: Scheduler,
         narrator: Narrator, moods: Moods, round_end: RoundEndSequence, teacher: Teacher | None,
     ) -> None:  # fmt: skip
-        self._display, self._bubbles, self._tray, self._playback = display, bubbles, tray, playback
+        super().__init__(display)
+        self._bubbles, self._tray, self._playback = bubbles, tray, playback
         self._scheduler, self._narrator, self._moods = scheduler, narrator, moods
         self._round_end, self._teacher = round_end, teacher
-        self._sight, self._table = display.sight, display.table
         self._heard = 0
-
-    def shut(self) -> None:
-        """Something is wrong: leave no hand open."""
-        self._display.shut()
 
     # -- a match goes on -------------------------------------------------------------------------------------------
 

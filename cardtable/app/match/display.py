@@ -259,3 +259,14 @@ class Display:
         if self.state.opened is not None:
             self.remember(opened=self.state.opened ^ {first})
             self._write_turns()
+
+
+class OnDisplay:
+    """A part of a match that works on its display; where it raises, no hand is left open there."""
+
+    def __init__(self, display: Display) -> None:
+        self._display, self._sight, self._table = display, display.sight, display.table
+
+    def shut(self) -> None:
+        """Something is wrong: leave no hand open."""
+        self._display.shut()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from cardtable.app.match import spoken_screen
 from cardtable.app.match.bubbles import SILENCE
 from cardtable.app.match.cues import ReadZone, Said
+from cardtable.app.match.display import Display, OnDisplay
 from cardtable.app.match.fail_closed import fails_closed
 from cardtable.app.match.screen import About
 from cardtable.app.match.state import Drop, Play
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from cardtable.app.match.bubbles import Bubbles
-    from cardtable.app.match.display import Display
     from cardtable.app.match.teacher import Teacher
     from cardtable.app.match.tray import Tray
     from cardtable.cards import Card
@@ -29,21 +29,17 @@ if TYPE_CHECKING:
 Meaning = Gesture | Refusal | None
 
 
-class Drops:
+class Drops(OnDisplay):
     """What a person does with cards at one table; ``play`` plays actions for a seat."""
 
     def __init__(
         self, display: Display, bubbles: Bubbles, tray: Tray, teacher: Teacher | None,
         play: Callable[[int, Sequence[Action]], None],
     ) -> None:  # fmt: skip
-        self._display, self._bubbles, self._tray, self._teacher, self._play = display, bubbles, tray, teacher, play
-        self._sight, self._table = display.sight, display.table
+        super().__init__(display)
+        self._bubbles, self._tray, self._teacher, self._play = bubbles, tray, teacher, play
         self._known: dict[tuple[tuple[Card, ...], str, bool], Meaning] = {}
         self._known_at: tuple[Round | None, int | None, int] = (None, None, 0)
-
-    def shut(self) -> None:
-        """Something is wrong: leave no hand open."""
-        self._display.shut()
 
     # -- what a drop means -----------------------------------------------------------------------------------------
 
@@ -91,9 +87,9 @@ class Drops:
         meant = self._meaning(cards, target, cheating=True) if self._display.open else None
         return isinstance(meant, Gesture) and meant != self._meaning(cards, target)
 
-    def is_taught(self, cards: Sequence[Card], target: str, cheating: bool = False) -> bool:
+    def is_taught(self, cards: Sequence[Card], target: str) -> bool:
         """Whether dropping these cards there is what a guided first round asks for."""
-        meant = self._meaning(cards, target, cheating) if self._display.open else None
+        meant = self._meaning(cards, target) if self._display.open else None
         return isinstance(meant, Gesture) and self._teacher is not None and self._teacher.asks_for(meant.actions)
 
     # -- picking ---------------------------------------------------------------------------------------------------

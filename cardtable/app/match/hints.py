@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING
 
+from cardtable.app.match.display import Display, OnDisplay
 from cardtable.app.match.fail_closed import fails_closed
 from cardtable.app.match.reports import Hinted
 from cardtable.app.match.scheduler import TIME_LIMIT, restart
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
 
     from cardtable.app.ai_process import Answer
     from cardtable.app.match.bubbles import Bubbles
-    from cardtable.app.match.display import Display
     from cardtable.app.match.reports import Post
     from cardtable.app.match.scheduler import Clock, Minds
     from cardtable.app.match.teacher import Teacher
@@ -28,15 +28,12 @@ if TYPE_CHECKING:
     from cardtable.players.decision import Decision
 
 
-class Hints:
+class Hints(OnDisplay):
     """Hints at one table; ``ask`` asks a computer player for that of a seat, who answers with :meth:`hinted`."""
 
     def __init__(self, display: Display, bubbles: Bubbles, teacher: Teacher | None, ask: Callable[[int], None]) -> None:
-        self._display, self._bubbles, self._teacher, self._ask = display, bubbles, teacher, ask
-
-    def shut(self) -> None:
-        """Something is wrong: leave no hand open."""
-        self._display.shut()
+        super().__init__(display)
+        self._bubbles, self._teacher, self._ask = bubbles, teacher, ask
 
     @fails_closed
     def ask(self) -> None:

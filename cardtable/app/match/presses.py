@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardtable.app.match.cues import LookAtLastTrick, Said
+from cardtable.app.match.display import Display, OnDisplay
 from cardtable.app.match.fail_closed import fails_closed
 from cardtable.app.match.screen import About
 from cardtable.app.match.state import Play
@@ -15,7 +16,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from cardtable.app.match.bubbles import Bubbles
-    from cardtable.app.match.display import Display
     from cardtable.app.match.drops import Drops
     from cardtable.app.match.scheduler import Clock
     from cardtable.app.match.teacher import Teacher
@@ -32,7 +32,7 @@ REST: Final = translate("Table", "{player} takes all that is left.")
 NOT_CALLED: Final = translate("Table", "{player} does not call for it after all.", "of the card that lies there")
 
 
-class Presses:
+class Presses(OnDisplay):
     """What buttons at one table do.
 
     ``play`` plays actions for a seat, ``play_the_rest`` all that is left, and ``look`` lets a player see the own hand.
@@ -43,15 +43,11 @@ class Presses:
         play: Callable[[int, Sequence[Action]], None], look: Callable[[int], None],
         play_the_rest: Callable[[int], None],
     ) -> None:  # fmt: skip
-        self._display, self._bubbles, self._drops, self._tray = display, bubbles, drops, tray
+        super().__init__(display)
+        self._bubbles, self._drops, self._tray = bubbles, drops, tray
         self._teacher, self._clock, self._play, self._look = teacher, clock, play, look
         self._play_the_rest = play_the_rest
-        self._sight, self._table = display.sight, display.table
         self._hasty: dict[tuple[int, Message], int] = {}
-
-    def shut(self) -> None:
-        """Something is wrong: leave no hand open."""
-        self._display.shut()
 
     @fails_closed
     def press(self, command: Command) -> None:

@@ -21,7 +21,7 @@ from cardtable.stage.common_words import (
     these_fit,
     took_cards,
 )
-from cardtable.stage.controls import Controls
+from cardtable.stage.controls import Controls, doing
 from cardtable.stage.event_style import EventStyle, Rest, Sound, Weight
 from cardtable.stage.event_texts import Told
 from cardtable.stage.layout import DISCARD_ZONE, STOCK_ZONE, Layout, hand_zones, stock_zone
@@ -166,7 +166,7 @@ class LayingControls(Controls[V]):
         if view.seat is None or target not in (STOCK_ZONE, DISCARD_ZONE) or (cards and target == STOCK_ZONE):
             return None
         action = lay(tuple(cards)) if cards else DRAW if target == STOCK_ZONE else TAKE_PILE
-        return view.refusal(action) or Gesture((action,))
+        return doing(view, action)
 
     def commands(self, view: V, names: Sequence[str], picked: Sequence[Card] = (), tray: Groups = ()) -> list[Command]:
         """Drawing, and taking from the pile where the stock is used up."""

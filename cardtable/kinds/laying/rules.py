@@ -15,12 +15,10 @@ from cardtable.engine.values import Action, Event, Reveals, action, event
 from cardtable.kinds.stock.rules import Drew, KnownRound, KnownView, StockPosition
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
-    from cardtable.cards import Card
     from cardtable.engine.chance import Chance
     from cardtable.engine.round import Telling
-    from cardtable.engine.values import Action
 
 
 @action("lay")

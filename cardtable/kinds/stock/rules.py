@@ -12,7 +12,6 @@ from cardtable.engine.values import Event, Reveals, event
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from cardtable.cards import Card
     from cardtable.engine.chance import Chance
     from cardtable.engine.round import Telling
 

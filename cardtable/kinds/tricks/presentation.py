@@ -12,7 +12,7 @@ from cardtable.messages import translate
 from cardtable.stage.card_names import suit_name
 from cardtable.stage.commands import Command, Gesture, Instead
 from cardtable.stage.common_words import ROUND_OVER, is_playing, these_fit
-from cardtable.stage.controls import Controls
+from cardtable.stage.controls import Controls, doing
 from cardtable.stage.event_style import Announcement, EventStyle, Rest, Sound, Weight
 from cardtable.stage.event_texts import Told, filled
 from cardtable.stage.layout import HandOrder, Layout, hand_zones
@@ -26,13 +26,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from cardtable.cards import Card, Suit
-    from cardtable.engine.refusal import Refusal
     from cardtable.engine.values import Event
     from cardtable.messages import Message
     from cardtable.stage.controls import Groups
     from cardtable.stage.refusal_texts import Texts
     from cardtable.stage.speech import Hints
-    from cardtable.stage.turn_lines import Turn, TurnLine
+    from cardtable.stage.turn_lines import Turn
 
 _NAMED: Final = translate("Tricks", "named {suit} as trump", "in a line about a turn, after the name")
 _TRUMP: Final = translate("Tricks", "trump {suit}", "in a line about a turn, in short")
@@ -269,9 +268,7 @@ class TrickControls(Controls[V]):
             return None
         if len(cards) > 1 and view.plays_tricks and view.seat == view.turn:
             return Refusal("play-one", "tricks")
-        action = PlayCard(cards[0])
-        refusal = view.refusal(action)
-        return Gesture((action,)) if refusal is None else refusal
+        return doing(view, PlayCard(cards[0]))
 
     def commands(self, view: V, names: Sequence[str], picked: Sequence[Card] = (), tray: Groups = ()) -> list[Command]:
         """Playing the picked card; the last one of a hand needs no picking."""

@@ -15,9 +15,7 @@ from cardtable.engine.values import Action, Event, Reveals, action, event
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from cardtable.cards import Card, Suit
     from cardtable.engine.round import Telling
-    from cardtable.engine.values import Action
 
 T = TypeVar("T", bound=Suit | None)
 Group = Callable[[Card, T], Suit | None]

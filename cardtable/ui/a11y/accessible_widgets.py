@@ -148,8 +148,6 @@ def _make(_key: str, thing: QObject) -> QAccessibleInterface | None:
 def _guarded(thing: QObject) -> QAccessibleInterface | None:
     """What Qt's own objects would end the program with, or say twice."""
     if isinstance(thing, QAbstractButton) and not isinstance(thing, QCheckBox | QRadioButton | QToolButton):
-        from cardtable.ui.a11y.accessible_widgets import ButtonPart
-
         return ButtonPart(thing)
     if not isinstance(thing, QScrollArea | QStackedWidget | QMenu | QAction):
         return None

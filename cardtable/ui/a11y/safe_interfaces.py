@@ -2,47 +2,75 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 import shiboken6
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface, QAccessibleObject, QAction
 from PySide6.QtWidgets import QAccessibleWidget, QMenu, QScrollArea, QStackedWidget, QWidget
 
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
-def _interface(thing: QWidget | QAction) -> QAccessibleInterface | None:
+
+def interface_of(thing: QObject) -> QAccessibleInterface | None:
+    """What readers get of a thing."""
     return QAccessible.queryAccessibleInterface(thing)
 
 
-class ShownPart(QAccessibleWidget):
-    """A scroll area or a stack, with what is seen in it as its one part."""
+def at_point(parts: Sequence[QObject], x: int, y: int) -> QAccessibleInterface | None:
+    """The last of these parts that is there."""
+    for part in reversed(parts):
+        interface = interface_of(part)
+        if interface is not None and interface.rect().contains(x, y):
+            return interface
+    return None
 
-    def _shown(self) -> QWidget | None:
-        match self.object():
-            case QScrollArea() as area:
-                return area.viewport()
-            case QStackedWidget() as pages:
-                return pages.currentWidget()
-        return None
+
+class Parted:
+    """An object with parts, for readers; a class of Qt's stands behind it in the bases of each kind.
+
+    They are asked for each time, so that no interface keeps a thing alive.
+    """
+
+    def parts(self) -> Sequence[QObject]:
+        """What is in it, in reading order; nothing where a kind does not say."""
+        return ()
 
     def childCount(self) -> int:
-        """The part, if there is one."""
-        return 0 if self._shown() is None else 1
+        """How many parts there are."""
+        return len(self.parts())
 
-    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        """The part."""
-        shown = self._shown()
-        return _interface(shown) if shown is not None and index == 0 else None
+    def child(self, index: int) -> Any:
+        """One part."""
+        parts = self.parts()
+        return interface_of(parts[index]) if 0 <= index < len(parts) else None
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        """0 for the part, else -1."""
-        return 0 if child.object() is self._shown() else -1
+        """The place of a part, else -1."""
+        found = child.object()
+        return next((at for at, one in enumerate(self.parts()) if one is found), -1)
 
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        """The part, if the point is there."""
-        found = self.child(0)
-        return found if found is not None and found.rect().contains(x, y) else None
+    def childAt(self, x: int, y: int) -> Any:
+        """The part at a point of the screen."""
+        return at_point(self.parts(), x, y)
 
 
-class MenuPart(QAccessibleWidget):
+class ShownPart(Parted, QAccessibleWidget):
+    """A scroll area or a stack, with what is seen in it as its one part."""
+
+    def parts(self) -> Sequence[QObject]:
+        """What is seen, if anything."""
+        shown: QWidget | None = None
+        match self.object():
+            case QScrollArea() as area:
+                shown = area.viewport()
+            case QStackedWidget() as pages:
+                shown = pages.currentWidget()
+        return () if shown is None else (shown,)
+
+
+class MenuPart(Parted, QAccessibleWidget):
     """A menu with its entries."""
 
     def __init__(self, menu: QMenu) -> None:
@@ -52,29 +80,16 @@ class MenuPart(QAccessibleWidget):
         menu = self.object()
         return menu if isinstance(menu, QMenu) else None
 
-    def _entries(self) -> list[QAction]:
+    def parts(self) -> Sequence[QObject]:
+        """Its entries."""
         menu = self._menu()
         return [] if menu is None else [one for one in menu.actions() if one.isVisible()]
-
-    def childCount(self) -> int:
-        """How many entries there are."""
-        return len(self._entries())
-
-    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        """One entry."""
-        entries = self._entries()
-        return _interface(entries[index]) if 0 <= index < len(entries) else None
-
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        """The place of an entry."""
-        found = child.object()
-        return next((at for at, one in enumerate(self._entries()) if one is found), -1)
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
         """The entry at a point of the screen."""
         menu = self._menu()
         entry = None if menu is None else menu.actionAt(menu.mapFromGlobal(QPoint(x, y)))
-        return None if entry is None else _interface(entry)
+        return None if entry is None else interface_of(entry)
 
 
 class _Choose(QAccessibleActionInterface):
@@ -99,7 +114,7 @@ class _Choose(QAccessibleActionInterface):
         return []
 
 
-class MenuEntry(QAccessibleObject):
+class MenuEntry(Parted, QAccessibleObject):
     """One entry of a menu; what stands behind a tab in its text is its key."""
 
     def __init__(self, entry: QAction) -> None:
@@ -125,19 +140,7 @@ class MenuEntry(QAccessibleObject):
     def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
         """The menu."""
         menu = _menu_of(self.entry)
-        return None if menu is None else _interface(menu)
-
-    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        """No entry has entries of its own."""
-        return None
-
-    def childCount(self) -> int:
-        """None."""
-        return 0
-
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        """None."""
-        return -1
+        return None if menu is None else interface_of(menu)
 
     def role(self) -> QAccessible.Role:
         """An entry, or a line between entries."""

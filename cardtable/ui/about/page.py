@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QFontDatabase, QPainter
+from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QFrame, QGridLayout, QPlainTextEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable import HOMEPAGE, __version__
@@ -16,6 +16,7 @@ from cardtable.messages import translate
 from cardtable.resources import licence_texts
 from cardtable.ui.language import say
 from cardtable.ui.metrics import READING, at_least, em, space
+from cardtable.ui.painting.drawing import smooth
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.system_preferences import show_folder
 from cardtable.ui.widgets.controls import ComboBox, button, label
@@ -57,8 +58,7 @@ class Fan(QWidget):
         """Draw them from left to right."""
         pixmaps, wide = self._services.pixmaps, em(CARD)
         high, margin = pixmaps.height(wide), pixmaps.margin(wide)
-        with QPainter(self) as painter:
-            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        with smooth(self, pictures=True) as painter:
             painter.translate(self.width() / 2, em(0.6) + BELOW * high)
             painter.rotate(-LEAN * (len(FAN) - 1) / 2)
             for card in FAN:

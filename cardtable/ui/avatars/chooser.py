@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPalette, QPen
+from PySide6.QtGui import QColor, QPalette, QPen
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QGridLayout, QSizePolicy, QWidget
 
 from cardtable.messages import translate
 from cardtable.stage.characters import ANIMALS, NO_HABITS, Animal, introduced, named
 from cardtable.ui.language import say
 from cardtable.ui.metrics import em, space
-from cardtable.ui.painting.drawing import under
+from cardtable.ui.painting.drawing import smooth, under
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.widgets.controls import discard, set_tip
 
@@ -78,8 +78,7 @@ class FaceButton(QAbstractButton):
         centre = QPointF(self.width() / 2, self.height() / 2)
         away = self._radius + self._services.faces.margin(self._radius)
         disc = self._services.faces.disc(self._animal, self._colour, self._radius, self.devicePixelRatioF())
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with smooth(self) as painter:
             painter.setOpacity(FAINT if self.faint and not self.isChecked() else 1.0)
             painter.drawPixmap(centre - QPointF(away, away), disc)
             painter.setOpacity(1.0)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.engine.player_names import name_key
 from cardtable.stage.characters import Mood, animal_of_seat
 from cardtable.ui.metrics import SMALL, em, letters
-from cardtable.ui.painting.drawing import BOLD, DEMI, INK, PAPER, draw_rose, shade, write_smaller
+from cardtable.ui.painting.drawing import BOLD, DEMI, INK, PAPER, draw_rose, shade, smooth, write_smaller
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.theme import SEAT_COLOURS, font
 from cardtable.ui.widgets.choices import Chip
@@ -75,8 +75,7 @@ class FaceChip(Chip):
         picture = QPixmap(round(wide * ratio), round(high * ratio))
         picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.transparent)
-        with QPainter(picture) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with smooth(picture) as painter:
             draw_face(painter, self._services, self.seat, QPointF(radius + 1, radius + 1), radius)
             if chosen:
                 middle = QPointF(wide - em(0.42), high / 2)
@@ -127,8 +126,7 @@ class FaceRow(QWidget):
         radius = min(em(self._radius), 0.42 * step)
         away = radius + services.faces.margin(radius)
         left = (self.width() - self._count * step) / 2 if self._on_felt else 0.0
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with smooth(self) as painter:
             for at, seat in enumerate(self._seats):
                 middle = QPointF(left + (at + 0.5) * step, radius + em(0.3))
                 if at == self._active:

@@ -15,7 +15,6 @@ from cardtable.ui.deck.shapes import HEIGHT, WIDTH, Drawing, Picture, paint
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
-    from PySide6.QtGui import QPainter
 
     from cardtable.ui.deck.style import FaceStyle
 

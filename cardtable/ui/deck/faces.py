@@ -31,8 +31,6 @@ from cardtable.ui.deck.shapes import (
 )
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPainterPath
-
     from cardtable.ui.deck.style import FaceStyle
 
 _PIXELS: Final = 200

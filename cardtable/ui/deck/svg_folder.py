@@ -6,22 +6,20 @@ import os
 import re
 from base64 import b64decode
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 from xml.parsers import expat
 
-from PySide6.QtCore import QByteArray, QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QByteArray, QElapsedTimer, QObject, QRectF, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from cardtable.disk import read_bytes
 from cardtable.ui.deck.deck import ELEMENTS, NEEDED_ELEMENTS
+from cardtable.ui.deck.style import FaceStyle
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
-    from PySide6.QtCore import QRectF, QSizeF
-    from PySide6.QtGui import QPainter
-
-    from cardtable.ui.deck.style import FaceStyle
+    from PySide6.QtCore import QSizeF
 
 MAX_BYTES: Final = 24 * 1024 * 1024
 MOST_DRAWN: Final = 400_000
@@ -254,15 +252,6 @@ class DeckTrial(QObject):
 def draw_all(folder: str) -> None:
     """Draw every picture of the deck in this folder; the life of the process."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    from pathlib import Path
-
-    from PySide6.QtCore import QRectF
-    from PySide6.QtGui import QGuiApplication, QImage, QPainter
-
-    from cardtable.ui.deck.deck import ELEMENTS
-    from cardtable.ui.deck.style import FaceStyle
-    from cardtable.ui.deck.svg_folder import SvgFolderDeck
-
     app = QGuiApplication(["cardtable"])
     deck = SvgFolderDeck(Path(folder))
     for element in ELEMENTS:

@@ -22,8 +22,7 @@ from cardtable.app.evenings import Evening, evenings
 from cardtable.messages import translate
 from cardtable.stage.common_words import REPLAY
 from cardtable.ui.avatars.faces import draw_face
-from cardtable.ui.evenings.sheet import EveningSheet
-from cardtable.ui.evenings.sheet_drawing import evening_paper
+from cardtable.ui.evenings.sheet import EveningSheet, evening_paper
 from cardtable.ui.evenings.words import games_text, match_text, short_day, told
 from cardtable.ui.language import say
 from cardtable.ui.metrics import ROWS, SMALL, em, letters, space
@@ -42,9 +41,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtCore import QModelIndex, QPersistentModelIndex
-    from PySide6.QtGui import QResizeEvent
 
-    from cardtable.app.evenings import Evening
     from cardtable.ui.printing.typesetting import Drawn
     from cardtable.ui.services import Services
 
@@ -182,7 +179,7 @@ class EveningsPage(CountedPage):
         self.body.addWidget(self.empty, 1)
         self.body.addStretch()
         self.retranslate()
-        services.look_changed.connect(self._lie_notes)
+        services.look_changed.connect(self.fit)
 
     @property
     def evening(self) -> Evening | None:
@@ -239,7 +236,7 @@ class EveningsPage(CountedPage):
         chosen = keys.index((kept.day, kept.people)) if kept is not None and (kept.day, kept.people) in keys else 0
         self.list.fill(listed, chosen)
         self.list.setVisible(bool(listed))
-        self._lie_notes()
+        self.fit()
         self._show()
 
     def _show(self) -> None:
@@ -251,18 +248,13 @@ class EveningsPage(CountedPage):
         self.lie_aside()
         put_in_order(self)
 
-    def _lie_notes(self) -> None:
+    def fit(self) -> None:
         """At the left of the sheet where there is room for that, else above it."""
         inside = self.width() - 2 * self.side_air(self.width())
         beside = inside >= em(BESIDE_FROM)
         directions = QBoxLayout.Direction
         self._row.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
         self.list.lay_out(in_a_row=not beside, most=self.room.height() - em(4))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another width has other room for the notes."""
-        super().resizeEvent(event)
-        self._lie_notes()
 
     # -- deeds -----------------------------------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ from cardtable.stage.characters import animal_of_seat
 from cardtable.ui.a11y.speech_text import sentence, spoken
 from cardtable.ui.language import say
 from cardtable.ui.metrics import em
+from cardtable.ui.painting.drawing import smooth
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.widgets import dialogs
 from cardtable.ui.widgets.controls import PushButton, menu_text, pop_up, set_tip
@@ -137,8 +138,7 @@ class EnvelopesButton(PushButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw them over each other."""
         size = self._em
-        with QPainter(self) as painter:
-            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        with smooth(self, pictures=True) as painter:
             top = (self.height() - HIGH * size) / 2
             for at in range(min(self.most, len(self.envelopes)) - 1, -1, -1):
                 place = QRectF((PAD + STEP * at) * size, top, WIDE * size, HIGH * size)

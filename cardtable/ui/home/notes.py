@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QPen
 
 from cardtable.app.startup_guard import Part
 from cardtable.messages import translate
 from cardtable.stage.characters import animal_of_seat
 from cardtable.ui.language import say
 from cardtable.ui.metrics import em
-from cardtable.ui.painting.drawing import INK
+from cardtable.ui.painting.drawing import INK, smooth
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.theme import font
 from cardtable.ui.widgets.controls import PushButton, set_tip
@@ -74,8 +74,7 @@ class MistakeNote(PushButton):
         side = SIDE * unit
         place = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
         fold = 0.55 * unit
-        with QPainter(self) as painter:
-            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        with smooth(self, pictures=True) as painter:
             painter.setPen(QPen(QColor(theme.rule).darker(165), max(1.0, unit / 14)))
             painter.setBrush(QColor(theme.paper))
             corner = place.topRight()

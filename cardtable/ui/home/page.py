@@ -13,6 +13,7 @@ from cardtable.app.settings import LANGUAGES, MOST_DARES
 from cardtable.app.startup_guard import Part
 from cardtable.games.catalogue import covers
 from cardtable.messages import translate
+from cardtable.stage.characters import animal_of_seat
 from cardtable.store.errors import StoreError
 from cardtable.ui.home.continue_panel import HIGHEST, LOWEST, OLDER, ContinuePanel
 from cardtable.ui.home.shelf import FLATTEST, ShelfView
@@ -39,8 +40,7 @@ from cardtable.ui.widgets.tab_order import put_in_order
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from PySide6.QtGui import QPaintEvent, QPixmap, QResizeEvent, QShowEvent
-    from PySide6.QtWidgets import QPushButton
+    from PySide6.QtGui import QPaintEvent, QPixmap, QShowEvent
 
     from cardtable.messages import Message
     from cardtable.store.listing import SavedGame
@@ -89,8 +89,6 @@ class PeopleButton(PushButton):
             return
         if not self.drawn:
             return
-        from cardtable.stage.characters import animal_of_seat
-
         faces, radius = self._services.faces, em(FACE)
         margin = faces.margin(radius)
         with QPainter(self) as painter:
@@ -169,7 +167,7 @@ class HomePage(Page):
         self.continuing = ContinuePanel(services, self._body)
         self.continuing.continued.connect(self.continued)
         self.continuing.offered.connect(self.chosen)
-        self.continuing.grown.connect(self._fit)
+        self.continuing.grown.connect(self.fit)
         self.continuing.asked_all.connect(lambda: self.asked.emit("saved"))
         self.shelf = ShelfView(services, self._further_deeds, self._body)
         self.shelf.chosen.connect(self.chosen)
@@ -185,7 +183,7 @@ class HomePage(Page):
         self._drawn_next = QTimer(self, singleShot=True, interval=0)
         self._drawn_next.timeout.connect(self._draw_next)
         self._fitted_later = QTimer(self, singleShot=True, interval=0)
-        self._fitted_later.timeout.connect(self._fit)
+        self._fitted_later.timeout.connect(self.fit)
         self._looking_back = QTimer(self, interval=0)
         self._looking_back.timeout.connect(self._look_back)
         self._body.painted.connect(self._draw_soon)
@@ -234,17 +232,12 @@ class HomePage(Page):
 
     # -- how large everything is -----------------------------------------------------------------------------------
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Everything in sight, as far as the window allows."""
-        super().resizeEvent(event)
-        self._fit()
-
     def showEvent(self, event: QShowEvent) -> None:
         """Only now the letters have their size."""
         super().showEvent(event)
-        self._fit()
+        self.fit()
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
         """Share the window's room: the shelf with large pictures, what waits in the rest; else flatter pictures."""
         if not self.isVisible():
             return
@@ -334,16 +327,6 @@ class HomePage(Page):
 
     def first(self) -> QWidget:
         """What goes on with the newest game, or begins one."""
-        return self.continue_button
-
-    @property
-    def tiles(self) -> list[GameTile]:
-        """The tiles of the games, as they stand there."""
-        return self.shelf.tiles
-
-    @property
-    def continue_button(self) -> QPushButton:
-        """What goes on with the newest match."""
         return self.continuing.continue_button
 
     def retranslate(self) -> None:
@@ -453,7 +436,7 @@ class HomePage(Page):
             self.note.asked.connect(self.asked_again)
             self._head_row.insertWidget(self._head_row.indexOf(self.people) + 1, self.note)
         self.note.fill()
-        self._fit()
+        self.fit()
         put_in_order(self)
 
     def _lay_envelopes(self) -> None:
@@ -466,11 +449,11 @@ class HomePage(Page):
             self.envelopes.played_on.connect(self.continued)
             self._head_row.insertWidget(self._head_row.indexOf(self.people) + 1, self.envelopes)
         self.envelopes.fill()
-        self._fit()
+        self.fit()
         put_in_order(self)
 
     def _pictures(self) -> dict[str, QPixmap]:
-        return {tile.game: tile.play.pixmap for tile in self.tiles if tile.play.pixmap is not None}
+        return {tile.game: tile.play.pixmap for tile in self.shelf.tiles if tile.play.pixmap is not None}
 
     # -- what can be continued -------------------------------------------------------------------------------------
 
@@ -495,7 +478,7 @@ class HomePage(Page):
         self._stand_in = True
         self._unlaid = not self._left_out and (self.envelopes is not None or bool(self.services.settings.dares))
         self._write_notice()
-        self._fit()
+        self.fit()
         # Letters of another size or language have theirs only when all that was changed has been told.
         self._fitted_later.start()
         put_in_order(self)

@@ -13,7 +13,7 @@ from PySide6.QtGui import QImage, QPixmap
 from cardtable import __version__
 from cardtable.app.match_summary import LEVELS
 from cardtable.engine.match import Seat
-from cardtable.games.catalogue import covers, entry
+from cardtable.games.catalogue import covers
 from cardtable.store import rows
 from cardtable.store.rows import SEATS, expect
 from cardtable.store.table_pictures import read_picture, write_picture
@@ -72,10 +72,10 @@ def cached_thumbnail(services: Services, game: SavedGame, ratio: float) -> Cache
 
 def new_thumbnail(services: Services, game: SavedGame, ratio: float) -> CachedThumbnail:
     """Open a match, draw its table and keep that. StoreError where it cannot be opened; else what its game raises."""
-    from cardtable.ui.home.thumbnail import thumbnail
+    from cardtable.ui.match.pictures import thumbnail
 
     match = services.database.load(game.id).match
-    drawn = thumbnail(entry(game.game), match, services, em(WIDTH), ratio)
+    drawn = thumbnail(match, services, em(WIDTH), ratio)
     if drawn is None:
         seen = CachedThumbnail("", tuple(match.seats), None, None)
     else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QColor, QFontMetricsF, QMouseEvent, QPainter
+from PySide6.QtGui import QAccessible, QColor, QFontMetricsF, QMouseEvent
 from PySide6.QtWidgets import QFrame
 
 from cardtable.messages import Message, translate
@@ -14,7 +14,7 @@ from cardtable.stage.popup_placement import OVER_CARD, Where, obstacles, place_b
 from cardtable.ui.a11y.roles import set_role
 from cardtable.ui.a11y.speech_text import spoken
 from cardtable.ui.language import say
-from cardtable.ui.painting.drawing import INK
+from cardtable.ui.painting.drawing import INK, smooth
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.scene.speech_items import bubble_path, paint_bubble
 from cardtable.ui.theme import font
@@ -207,8 +207,7 @@ class Bubble(QFrame):
         sheet = QRectF(self.rect()).adjusted(reach, reach, -reach, -reach)
         centre = self._mapped.centre
         target = QPointF(centre[0] - self.x(), centre[1] - self.y()) if self.points else sheet.center()
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with smooth(self) as painter:
             path = bubble_path(sheet.adjusted(1, 1, -1, -1), target, em, TIP * em - 2)
             paint_bubble(painter, path, self._view.table.theme, self._view.table.units.u)
             painter.setFont(font(em))

@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from cardtable.app.match.screen import Button, GoOn, Status
     from cardtable.stage.commands import Command
     from cardtable.stage.units import Units
-    from cardtable.ui.match.key_button import Look
 
 STATUS: Final = 1.16
 LAST: Final = 0.88
@@ -287,16 +286,6 @@ class CommandBar(QFrame):
         self.parts = {}
         self.words.set_texts("", "")
         self.hide_go_on()
-
-    @property
-    def status(self) -> str:
-        """The line at the left."""
-        return self.words.status
-
-    @property
-    def said(self) -> str:
-        """The line below it."""
-        return self.words.said
 
     def _write_status(self, status: Status, look: Look) -> bool:
         """Write whose turn it is, and the last thing that happened; whether the first line is another one."""

@@ -76,7 +76,7 @@ class Curtain(QWidget):
         self.story.setTextFormat(Qt.TextFormat.RichText)
         self._hint = label("quiet", wrap=True)
         self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.show_button = button(self._uncover, primary=True)
+        self.show_button = button(self.uncovered.emit, primary=True)
         self.peek_button = PushButton()
         self._eye = QIcon(str(asset("icons", "eye.svg")))
         self.peek_button.pressed.connect(lambda: self._peek(True))
@@ -279,9 +279,6 @@ class Curtain(QWidget):
         """Space still shows the hand after a press on the cloth while the curtain is down."""
         if self.isVisible() and not self.peeks:
             self.show_button.setFocus()
-
-    def _uncover(self) -> None:
-        self.uncovered.emit()
 
     def _peek(self, on: bool) -> None:
         if on != self.peeks:

@@ -21,6 +21,7 @@ from cardtable.ui.painting.drawing import (
     draw_suit,
     lined,
     shade,
+    smooth,
     width_of,
     write,
 )
@@ -167,8 +168,7 @@ class KeyButton(PushButton):
         em, theme = self._em, look.theme
         primary, refused = bool(self.property("primary")), bool(self.property("refused"))
         rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with smooth(self) as painter:
             self._ground(painter, rect, theme, primary, refused)
             ink = theme.on_accent if primary else theme.quiet if refused else theme.text
             cap = self._cap(em)

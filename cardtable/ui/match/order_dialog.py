@@ -6,13 +6,14 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPalette, QPen
+from PySide6.QtGui import QColor, QPalette, QPen
 from PySide6.QtWidgets import QAbstractButton, QDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.messages import translate
 from cardtable.stage.standing_orders import AT_MOST, USEFUL
 from cardtable.ui.language import say
 from cardtable.ui.metrics import em, space
+from cardtable.ui.painting.drawing import smooth
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.widgets.controls import button, label, scrolling, set_tip
 
@@ -65,8 +66,7 @@ class CardToggle(QAbstractButton):
         high, margin = pixmaps.height(wide), pixmaps.margin(wide)
         face = pixmaps.face(self._line.card, wide, self.devicePixelRatioF(), large=True)
         gold = QColor(self._services.frame.gold)
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with smooth(self) as painter:
             painter.setOpacity(1.0 if self.isChecked() or self._line.useful else FAINT)
             painter.drawPixmap(QPointF(edge - margin, edge - margin), face)
             painter.setOpacity(1.0)

@@ -8,15 +8,17 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt
 
 from cardtable.app.match.fail_closed import fails_closed
+from cardtable.app.match.round_end import DEAL_KEY
 from cardtable.cards import Rank, Suit
 from cardtable.messages import translate
 from cardtable.stage.zones import ZoneKind
 from cardtable.ui.language import say
+from cardtable.ui.match.command_bar import HINT_KEY
 from cardtable.ui.match.order_dialog import OrderDialog
-from cardtable.ui.match.shortcuts import of_letter, with_control
+from cardtable.ui.match.round_end import LOOK_KEY, SEAL_KEY
 from cardtable.ui.match.top_bar import IN_MENU, TOOLS
 from cardtable.ui.match.view import MatchView
-from cardtable.ui.widgets.keys import MODIFIERS, letter_of
+from cardtable.ui.widgets.keys import MODIFIERS, letter_of, letter_with_control
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
@@ -36,6 +38,16 @@ SUITS: Final = {
     Suit.DIAMONDS: translate("Typed", "D", "letter of diamonds, when a card is typed"),
 }
 JOKER: Final = "*"
+# Which deed each key means; letters are those that the buttons show.
+_WITH_CONTROL: Final = {"Z": "back", "Y": "redo", "S": "sort", "K": "order", "H": "cover", "M": "sound", "F": "find"}
+_LETTERS: Final = ((HINT_KEY, "hint"), (LOOK_KEY, "look"), (DEAL_KEY, "next"), (SEAL_KEY, "seal"))
+
+
+def with_control(event: QKeyEvent) -> str | None:
+    """The deed of a key that is pressed with Ctrl."""
+    letter = letter_with_control(event)
+    again = letter == "Z" and bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+    return _WITH_CONTROL.get("Y" if again else letter)
 
 
 class TypedCard:
@@ -284,7 +296,7 @@ class TablePage(MatchView):
         if say(self.commands.go_on_key) == letter:
             self.go_on()
             return True
-        deed = of_letter(letter)
+        deed = next((deed for key, deed in _LETTERS if say(key) == letter), None)
         if deed is not None:
             self.deeds[deed]()
         return deed is not None

@@ -14,6 +14,7 @@ from cardtable.stage.zones import zone_of
 from cardtable.ui.a11y.roles import set_role
 from cardtable.ui.language import say
 from cardtable.ui.match.key_button import KeyButton
+from cardtable.ui.painting.drawing import smooth
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.scene.card_marks import HINTED_LIFT
 
@@ -106,8 +107,7 @@ class PointingHand(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the hand: a finger, three that are closed, a thumb and the cuff."""
         em = self._em
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with smooth(self) as painter:
             painter.translate(self.rect().toRectF().center())
             painter.rotate(_TURNED[self.side])
             painter.translate(0.0, -(LONG + SWAY) * em / 2 + self._away * SWAY * em)

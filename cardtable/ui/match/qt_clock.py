@@ -1,4 +1,4 @@
-"""Time and computer players, as a running match needs them, from Qt and the program."""
+"""Time, as a running match needs it, from Qt."""
 
 from __future__ import annotations
 
@@ -8,9 +8,6 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-    from cardtable.app.ai_process import Question
-    from cardtable.ui.services import Services
 
 
 class QtTimer(QTimer):
@@ -41,18 +38,3 @@ class QtClock(QObject):
     def timer(self, deed: Callable[[], None]) -> QtTimer:
         """A timer that does this."""
         return QtTimer(self, deed)
-
-
-class Minds:
-    """The process in which the program's computer players think."""
-
-    def __init__(self, services: Services) -> None:
-        self._services = services
-
-    def ask(self, question: Question) -> int:
-        """Ask; the number of the question. OSError when there is no process."""
-        return self._services.ask(question)
-
-    def restart(self) -> None:
-        """Begin anew. OSError when that is not possible."""
-        self._services.thinker.restart()

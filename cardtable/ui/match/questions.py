@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from cardtable.messages import Message
     from cardtable.stage.commands import Question
     from cardtable.ui.match.command_bar import CommandBar
-    from cardtable.ui.match.key_button import KeyButton
     from cardtable.ui.scene.view import TableView
 
 

@@ -6,7 +6,7 @@ from html import escape
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QColor, QPainter
+from PySide6.QtGui import QAccessible, QColor
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.app.match.round_end import AGAIN
@@ -17,7 +17,7 @@ from cardtable.ui.a11y.roles import set_role
 from cardtable.ui.a11y.speech_text import sentence, spoken
 from cardtable.ui.language import say
 from cardtable.ui.match.key_button import KeyButton
-from cardtable.ui.painting.drawing import AT_LEFT, AT_RIGHT, DEMI, INK, MEDIUM, draw_rose, width_of, write
+from cardtable.ui.painting.drawing import AT_LEFT, AT_RIGHT, DEMI, INK, MEDIUM, draw_rose, smooth, width_of, write
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.scene.turn_writer import ON_PAPER, TurnWriter
 from cardtable.ui.theme import font
@@ -148,8 +148,7 @@ class LedgerRow(QWidget):
         em, columns, rect = self._em, self._columns, QRectF(self.rect())
         letters = columns.size * em
         places = columns.places(rect.right() - 0.5 * em)
-        with QPainter(self) as painter:
-            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        with smooth(self, pictures=True) as painter:
             if self._row is None or self._seat is None:
                 for (x, wide), heading in zip(places, columns.headings, strict=True):
                     painter.setFont(font(HEADING * letters, MEDIUM))
@@ -209,8 +208,7 @@ class EveningRow(QWidget):
         """Draw them side by side."""
         em, radius = self._em, 0.95 * self._em
         step = self.width() / max(1, self._each)
-        with QPainter(self) as painter:
-            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        with smooth(self, pictures=True) as painter:
             for number, (seat, wins) in enumerate(self._won):
                 row, column = divmod(number, self._each)
                 centre = QPointF(column * step + 1.3 * em, (row + 0.5) * 2.4 * em)
@@ -251,8 +249,7 @@ class FacesRow(QWidget):
         needed = sum(2 * radius + gap for radius in radii) - gap
         scale = min(1.0, (self.width() - gap) / needed)
         x, foot = (self.width() - scale * needed) / 2, self.height() - 0.2 * self._em
-        with QPainter(self) as painter:
-            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        with smooth(self, pictures=True) as painter:
             for (seat, mood), whole in zip(self._shown, radii, strict=True):
                 radius = scale * whole
                 centre = QPointF(x + radius, foot - radius)

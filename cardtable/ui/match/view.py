@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import shiboken6
-from PySide6.QtCore import QMetaObject, QObject, QRect, Signal, SignalInstance
+from PySide6.QtCore import QMetaObject, QObject, QRect, Qt, Signal, SignalInstance
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
@@ -28,13 +28,12 @@ from cardtable.ui.match.curtain import FACE, Curtain
 from cardtable.ui.match.key_button import Look
 from cardtable.ui.match.log_panel import LogPanel
 from cardtable.ui.match.pointer import Pointer
-from cardtable.ui.match.qt_clock import Minds, QtClock
+from cardtable.ui.match.qt_clock import QtClock
 from cardtable.ui.match.question_panel import ChoicePanel
 from cardtable.ui.match.questions import Anchors, Questions
 from cardtable.ui.match.round_end import RoundEndView
 from cardtable.ui.match.rule_panel import RulesBeside
 from cardtable.ui.match.screen_reader import ScreenReader
-from cardtable.ui.match.shortcuts import READING
 from cardtable.ui.match.top_bar import TopBar
 from cardtable.ui.match.tutorial_bar import TutorialBar
 from cardtable.ui.new_game.match_setup import called_now
@@ -52,7 +51,7 @@ from cardtable.ui.widgets.page import Page
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from PySide6.QtGui import QHideEvent, QKeyEvent, QPixmap, QResizeEvent
+    from PySide6.QtGui import QHideEvent, QKeyEvent, QPixmap
     from PySide6.QtWidgets import QWidget
 
     from cardtable.app.match.cues import Cue
@@ -65,6 +64,14 @@ if TYPE_CHECKING:
     from cardtable.ui.match.top_bar import Tool
     from cardtable.ui.services import Services
     from cardtable.ui.theme import Theme
+
+# What the keys read that tell of the match.
+READING: Final[dict[int, str]] = {
+    Qt.Key.Key_F1: "rule",
+    Qt.Key.Key_F7: "log",
+    Qt.Key.Key_F8: "scores",
+    Qt.Key.Key_F9: "again",
+}
 
 
 class MatchView(Page):
@@ -258,7 +265,7 @@ class MatchView(Page):
             self,
             self.scene,
             self._clock,
-            Minds(services),
+            services,
             lambda: services.settings,
             say,
             lambda rank: services.pixmaps.style.index(rank),
@@ -310,7 +317,7 @@ class MatchView(Page):
         self.round_end.show_part(None, self.look, self.units)
         self.pointer.point(())
         if self.tutorial.show_part(None):
-            self.follow_size()
+            self.fit()
 
     def shut(self) -> None:
         """Let no player act, and where several persons share the screen, take everything off it.
@@ -384,7 +391,7 @@ class MatchView(Page):
 
     def _show_lesson(self, screen: Screen) -> None:
         if self.tutorial.show_part(screen.lesson):
-            self.follow_size()
+            self.fit()
         self._point()
 
     def _point(self) -> None:
@@ -551,7 +558,7 @@ class MatchView(Page):
         driver.playback.catch_up()
         driver.call(called_now(driver.table.match.seats, self.services.settings))
         driver.display.show()
-        self.follow_size()
+        self.fit()
 
     def follow_look(self) -> None:
         """Take over the theme, the deck and the size of text."""
@@ -622,12 +629,7 @@ class MatchView(Page):
         room = QRect(0, self.view.y(), self.width(), self.height() - self.view.y())
         self.curtain.lay_out(room, self.scene.layout.lane.y, self.units.em)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Everything is measured by the window."""
-        super().resizeEvent(event)
-        self.follow_size()
-
-    def follow_size(self) -> None:
+    def fit(self) -> None:
         """Measure everything, and put it where it belongs."""
         self.measure()
         self._lay_out()

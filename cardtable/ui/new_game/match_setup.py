@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from cardtable.app.settings import Level, Settings
-    from cardtable.engine.match import Match, Seat, TakingBack
+    from cardtable.engine.match import Match, TakingBack
     from cardtable.engine.options import Options, OptionsError
     from cardtable.games.catalogue import GameEntry
     from cardtable.messages import Message

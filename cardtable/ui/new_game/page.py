@@ -35,7 +35,7 @@ from cardtable.ui.widgets.tab_order import put_in_order
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtGui import QKeyEvent, QResizeEvent
+    from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QComboBox
 
     from cardtable.app.settings import Level
@@ -107,7 +107,7 @@ class NewGamePage(FeltPage):
         self.estimate = label("quiet")
         self.start = button(self._start, primary=True)
         self._build()
-        services.look_changed.connect(self._fit)
+        services.look_changed.connect(self.fit)
 
     def _connect_panel(self) -> None:
         panel = self.panel
@@ -187,16 +187,12 @@ class NewGamePage(FeltPage):
         assert self.entry is not None
         return range(self.entry.game.seat_counts[0], self.entry.game.most_seats + 1)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """In a narrow page seats stand in rows."""
-        super().resizeEvent(event)
-        self._fit()
-
     def side_air(self, width: int) -> int:
         """Inside the rim of the table."""
         return em(2.2)
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
+        """In a narrow page seats stand in rows."""
         wide = self.width() >= em(BESIDE)
         self.claim.setVisible(wide)
         self._offer_guide()

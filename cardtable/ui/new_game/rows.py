@@ -6,7 +6,7 @@ from datetime import date
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QAccessible, QColor, QFontMetricsF, QPen
 from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
@@ -25,7 +25,7 @@ from cardtable.messages import translate
 from cardtable.ui.a11y.roles import leave_to_control, set_role
 from cardtable.ui.language import say
 from cardtable.ui.metrics import CHIP, SMALL, em, letters, space
-from cardtable.ui.painting.drawing import BOLD, INK, MEDIUM, PAPER, QUIET, RED_ROSE, RULE, draw_rose
+from cardtable.ui.painting.drawing import BOLD, INK, MEDIUM, PAPER, QUIET, RED_ROSE, RULE, draw_rose, smooth
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.theme import font
 from cardtable.ui.widgets.controls import DEAL_OF_THE_DAY, ComboBox, PushButton, button, discard, label, set_tip
@@ -79,8 +79,7 @@ class LengthCard(PushButton):
         theme, on = self._services.theme, self.isChecked()
         lift = 0 if on else em(LIFT)
         card = QRectF(self.rect()).adjusted(4, 4 + lift, -4, -4 - em(LIFT) + lift)
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with smooth(self) as painter:
             marked = on or self.underMouse()
             painter.setPen(QPen(QColor(theme.gold if marked else RULE), 2.6 if on else 1.4))
             painter.setBrush(QColor(PAPER))

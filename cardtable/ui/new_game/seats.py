@@ -13,7 +13,7 @@ from cardtable.messages import translate
 from cardtable.stage.characters import LEVEL_WORDS, animal_of_seat, named
 from cardtable.ui.language import say
 from cardtable.ui.metrics import BUTTON, LEAST_LETTERS, SMALL, em, letters
-from cardtable.ui.painting.drawing import BOLD, MEDIUM, shade, write_smaller
+from cardtable.ui.painting.drawing import BOLD, MEDIUM, shade, smooth, write_smaller
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.widgets.controls import PushButton, discard, set_tip
 from cardtable.ui.widgets.cover_picture import picture_of
@@ -225,8 +225,7 @@ class SeatButton(PushButton):
         """Draw plate and face, or the ring."""
         theme, radius = self._services.theme, em(FACE)
         marked = self.open or self.held or self.underMouse()
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with smooth(self) as painter:
             centre = QPointF(self.width() / 2, radius + em(0.3))
             plate = QRectF(2.5, 2 * radius - em(0.6), self.width() - 5, em(PLATE) - 3)
             if self._seat is None:
@@ -357,8 +356,7 @@ class SeatRing(QWidget):
         centres = [QPointF(one.geometry().center()) for one in self.ring.widgets]
         left, right = min(at.x() for at in centres), max(at.x() for at in centres)
         top, bottom = min(at.y() for at in centres), max(at.y() for at in centres)
-        with QPainter(self) as painter:
-            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        with smooth(self, pictures=True) as painter:
             painter.setPen(QPen(shade(self._services.theme.text, 70), 1.4, Qt.PenStyle.DashLine))
             if right - left > em(4):
                 painter.drawEllipse(QRectF(QPointF(left, top), QPointF(right, bottom)))

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPen, QPixmap, QRadialGradient
 
+from cardtable.ui.painting.drawing import smooth
+
 if TYPE_CHECKING:
     from cardtable.ui.theme import Theme
 
@@ -41,8 +43,7 @@ def draw_cloth(size: QSizeF, theme: Theme, em: float, u: float, ratio: float) ->
     pixmap = QPixmap(round(size.width() * ratio), round(size.height() * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(QColor(theme.wall).darker(160))
-    with QPainter(pixmap) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    with smooth(pixmap) as painter:
         paint_cloth(painter, QRectF(0, 0, size.width(), size.height()), theme, em, u)
     return pixmap
 

@@ -7,7 +7,7 @@ from math import ceil
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPaintDevice, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from cardtable.stage.layout_parts import Rect
 from cardtable.ui.deck.shapes import RED, rose_petals, sign
@@ -32,6 +32,15 @@ AT_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 MEDIUM: Final = QFont.Weight.Medium
 DEMI: Final = QFont.Weight.DemiBold
 BOLD: Final = QFont.Weight.Bold
+
+
+def smooth(device: QPaintDevice, *, pictures: bool = False) -> QPainter:
+    """What paints on this with smooth edges; ``pictures``: those that it draws larger or smaller are smooth, too."""
+    painter = QPainter(device)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if pictures:
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    return painter
 
 
 def as_rect(rect: Rect) -> QRectF:
@@ -141,8 +150,7 @@ def _glow(width: float, height: float, radius: float, colour: str, reach: float,
     made = QPixmap(ceil((width + 2 * margin) * ratio), ceil((height + 2 * margin) * ratio))
     made.setDevicePixelRatio(ratio)
     made.fill(Qt.GlobalColor.transparent)
-    with QPainter(made) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    with smooth(made) as painter:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(shade(colour, 22))
         for layer in range(layers):

@@ -15,12 +15,12 @@ from PySide6.QtSvg import QSvgRenderer
 from cardtable.resources import asset
 from cardtable.stage.characters import Animal, Mood
 from cardtable.ui.deck.shapes import INK, PAPER, Shape, at, circle, paint, path, polygon
+from cardtable.ui.painting.drawing import smooth
 from cardtable.ui.theme import SEAT_COLOURS
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainterPath
 
-    from cardtable.stage.characters import Animal
 
 if TYPE_CHECKING:
     Points = tuple[tuple[float, float], ...]
@@ -233,8 +233,7 @@ def _rendered(animal: Animal, mood: Mood, colour: int, radius: int, margin: int)
     side = 2 * (radius + margin)
     pixmap = QPixmap(side, side)
     pixmap.fill(Qt.GlobalColor.transparent)
-    with QPainter(pixmap) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    with smooth(pixmap) as painter:
         painter.translate(side / 2, side / 2)
         _paint_ground(painter, colour, radius, margin)
         painter.save()

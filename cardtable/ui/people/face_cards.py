@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QColor, QPainter, QPen
+from PySide6.QtGui import QAccessible, QColor, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable.messages import translate
@@ -15,7 +15,7 @@ from cardtable.ui.a11y.roles import set_role
 from cardtable.ui.avatars.faces import CORNER, RADIUS, draw_person_card
 from cardtable.ui.language import say
 from cardtable.ui.metrics import HEADING, LEAST_LETTERS, SMALL, em, letters
-from cardtable.ui.painting.drawing import DEMI, RULE, shade
+from cardtable.ui.painting.drawing import DEMI, RULE, shade, smooth
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.theme import SEAT_COLOURS, font
 from cardtable.ui.widgets.controls import PushButton, set_tip
@@ -88,8 +88,7 @@ class FaceCard(QAbstractButton):
         high = wide * ASPECT
         card = QRectF(-wide / 2, -high / 2, wide, high)
         corner = CORNER * wide
-        with QPainter(self) as painter:
-            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        with smooth(self, pictures=True) as painter:
             rise = RISE * wide if self.isChecked() else 0.0
             painter.translate(self.width() / 2, self.height() / 2 - rise / 2 + RISE * wide / 2)
             painter.rotate(self.lean)
@@ -173,8 +172,7 @@ class OutlineCard(PushButton):
         theme, wide, lit = self._services.frame, self.width_of_card, self.isEnabled()
         card = QRectF(-wide / 2, -wide * ASPECT / 2, wide, wide * ASPECT)
         corner, colour = 0.075 * wide, QColor(theme.text if lit else theme.quiet)
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with smooth(self) as painter:
             painter.translate(self.width() / 2, self.height() / 2 + RISE * wide / 2)
             painter.setPen(QPen(QColor(theme.accent if self.underMouse() and lit else theme.edge), 2.0, DASHES))
             painter.drawRoundedRect(card, corner, corner)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeySequence, QPainter, QPen
+from PySide6.QtGui import QColor, QKeySequence, QPen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.app.settings import LANGUAGES, Person
@@ -16,6 +16,7 @@ from cardtable.ui.a11y.announcer import Announcer
 from cardtable.ui.avatars.faces import FaceRow
 from cardtable.ui.language import NAMES, say
 from cardtable.ui.metrics import em, space
+from cardtable.ui.painting.drawing import smooth
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.people.face_cards import FaceArc, colour_of
 from cardtable.ui.people.person_panel import NameField
@@ -27,7 +28,7 @@ from cardtable.ui.widgets.felt import FeltPage
 from cardtable.ui.widgets.tab_order import put_in_order
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
+    from PySide6.QtGui import QKeyEvent, QPaintEvent
 
     from cardtable.app.settings import Language, TextScale
     from cardtable.messages import Message
@@ -60,8 +61,7 @@ class NearFace(QWidget):
         disc = faces.disc(self.animal, colour_of(self.animal), radius, ratio, Mood.DELIGHTED)
         middle = QRectF(self.rect()).center()
         away = disc.width() / ratio / 2
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with smooth(self) as painter:
             painter.setPen(QPen(QColor(self._services.theme.gold), em(0.16)))
             painter.drawEllipse(middle, radius + em(0.12), radius + em(0.12))
             painter.drawPixmap(middle - QPointF(away, away), disc)
@@ -131,17 +131,13 @@ class FirstStartPage(FeltPage):
         """Inside the rim of the table."""
         return em(2.2)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """With little room sizes of letters stand in the settings alone."""
-        super().resizeEvent(event)
-        self._fit()
-
     def _follow_look(self) -> None:
         super()._follow_look()
         self.sizes.offer(SIZES, self.services.settings.text_scale)
-        self._fit()
+        self.fit()
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
+        """With little room sizes of letters stand in the settings alone."""
         wide = self.width() >= em(BESIDE)
         for part in (self.rose, self.title):
             part.setVisible(wide)

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QColor, QPainter, QPen
+from PySide6.QtGui import QAccessible, QColor, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
     QBoxLayout,
@@ -27,6 +27,7 @@ from cardtable.ui.a11y.roles import leave_to_control, set_role
 from cardtable.ui.avatars.chooser import CHOSEN, FaceButton
 from cardtable.ui.language import say
 from cardtable.ui.metrics import em, space
+from cardtable.ui.painting.drawing import smooth
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.people.face_cards import PersonCard
 from cardtable.ui.theme import COLOUR_NAMES, SEAT_COLOURS
@@ -40,7 +41,6 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QPaintEvent
 
     from cardtable.messages import Message
-    from cardtable.stage.characters import Animal
     from cardtable.ui.services import Services
 
 
@@ -101,8 +101,7 @@ class ColourDisc(QAbstractButton):
         """Draw it."""
         theme, radius = self._services.frame, em(DISC)
         middle = QPointF(self.width() / 2, self.height() / 2)
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with smooth(self) as painter:
             chosen = self.isChecked()
             painter.setPen(QPen(QColor(theme.gold), CHOSEN * radius) if chosen else Qt.PenStyle.NoPen)
             painter.setBrush(QColor(SEAT_COLOURS[self._colour]))

@@ -7,7 +7,7 @@ import logging
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage
 
 from cardtable.app.phones.hand import HandPorts, PhoneHand
 from cardtable.app.phones.page import element_name
@@ -19,7 +19,8 @@ from cardtable.stage.characters import animal_of_seat
 from cardtable.ui.deck.deck import back_element, element_of
 from cardtable.ui.deck.style import LETTER_SETS, FaceStyle
 from cardtable.ui.language import Voice, say
-from cardtable.ui.match.qt_clock import Minds, QtClock
+from cardtable.ui.match.qt_clock import QtClock
+from cardtable.ui.painting.drawing import smooth
 from cardtable.ui.phones.panel import REFUSED, PhonesPanel
 
 if TYPE_CHECKING:
@@ -104,8 +105,7 @@ class Sheets:
         image = QImage(WIDTH * COLUMNS, high * -(-len(every) // COLUMNS), QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
         style = FaceStyle(letters, self._services.settings.four_colour)
-        with QPainter(image) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with smooth(image) as painter:
             for place, element in enumerate(every):
                 row, column = divmod(place, COLUMNS)
                 rect = QRectF(column * WIDTH + 1, row * high + 1, WIDTH - 2, high - 2)
@@ -212,7 +212,7 @@ class Phones(QObject):
             lambda: services.settings,
             services.change,
             self._clock,
-            Minds(services),
+            services,
             send,
             driver.controller.play,
             driver.controller.play_the_rest,

@@ -33,6 +33,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.app.page import Cell, Grid, Paper, Plot, Words, cell
 from cardtable.messages import translate
 from cardtable.ui.language import say
+from cardtable.ui.painting.drawing import smooth
 from cardtable.ui.theme import FAMILY
 from cardtable.ui.widgets.backgrounds import draw_border, draw_hem
 from cardtable.ui.widgets.line_chart import Chart
@@ -206,8 +207,7 @@ def draw_picture(paper: Paper | Drawn) -> QImage:
     document.setPageSize(QSizeF(width - 2 * margin, -1.0))
     document.setTextWidth(width - 2 * margin)
     image = _blank(width, document.size().height() + 2 * margin, dpi)
-    with QPainter(image) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    with smooth(image) as painter:
         painter.translate(margin, margin)
         whole = QRectF(QPointF(0, 0), document.size())
         _draw_border(painter, whole, dpi)

@@ -6,13 +6,14 @@ from enum import Enum
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPalette, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.messages import translate
 from cardtable.ui.a11y.roles import leave_to_control
 from cardtable.ui.a11y.speech_text import spoken
 from cardtable.ui.language import say
+from cardtable.ui.painting.drawing import smooth
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.replay.timeline import HIGH, Timeline
 from cardtable.ui.theme import font
@@ -101,8 +102,7 @@ class TransportButton(PushButton):
         super().paintEvent(event)
         group = QPalette.ColorGroup.Normal if self.isEnabled() else QPalette.ColorGroup.Disabled
         colour = QColor(self.palette().color(group, QPalette.ColorRole.ButtonText))
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with smooth(self) as painter:
             painter.setOpacity(1.0 if self.isEnabled() else 0.35)
             painter.setPen(QPen(colour, 0.06 * self._em, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
             painter.setBrush(colour)

@@ -179,7 +179,7 @@ class ReplayPage(MatchView):
         if self.table is not None:
             self._write_name(self.table)
         super().retranslate()
-        self.follow_size()
+        self.fit()
 
     def _write_anew(self) -> None:
         super()._write_anew()

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QSlider
 
+from cardtable.ui.painting.drawing import smooth
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.widgets.left_press import LeftPress
 
@@ -75,8 +76,7 @@ class Timeline(QSlider):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the line, its marks and where we are."""
         em, middle = self._em, self.height() * 0.6
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with smooth(self) as painter:
             painter.setPen(QPen(QColor(GROOVE), 0.14 * em, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
             painter.setOpacity(0.55)
             painter.drawLine(QPointF(self.x_of(self.minimum()), middle), QPointF(self.x_of(self.maximum()), middle))

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.app.judge_requests import Verdict
 from cardtable.messages import translate
 from cardtable.ui.language import say
 from cardtable.ui.metrics import em
+from cardtable.ui.painting.drawing import smooth
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.theme import font
 
@@ -86,8 +87,7 @@ class Curve(QWidget):
         if len(self._steps) < FEWEST:
             return
         frame, points, unit, room = self._services.frame, self._points(), em(), self._room()
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with smooth(self) as painter:
             painter.setPen(QPen(QColor(frame.quiet), unit / 12))
             painter.drawLine(room.bottomLeft(), room.bottomRight())
             painter.setFont(font(SMALL * unit))

@@ -26,7 +26,7 @@ from cardtable.ui.widgets.controls import button, label
 from cardtable.ui.widgets.flow_layout import FlowLayout
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QHideEvent, QPixmap, QResizeEvent, QShowEvent
+    from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 
     from cardtable.app.review import Choice, Review
     from cardtable.engine.match import Match
@@ -43,7 +43,7 @@ def picture_at(services: Services, match: Match, seat: int, choice: Choice, *, b
     """
     known = entry(match.game.id)
     sight = Sight(RunningMatch(known, match.at(choice.line), "", NoAutosave()), Eyes(seat))
-    seen = pictures_of(sight, lambda: services.pixmaps.style).picture_of(choice.view, past=True)
+    seen = pictures_of(sight, services).picture_of(choice.view, past=True)
     if bare:
         return seen
     played, wanted = (_touched(known, choice, action, seen) for action in (choice.action, choice.better))
@@ -56,14 +56,6 @@ def _touched(known: GameEntry, choice: Choice, action: Action | None, seen: Pict
     if action is None:
         return Concern(frozenset(), None)
     return concern(known.stage.controls, choice.view, action, [zone.id for zone in seen.zones])
-
-
-def drawn(services: Services, picture: Picture, width: int, ratio: float) -> QPixmap:
-    """The picture, so wide."""
-    mirrored = services.settings.left_handed
-    return picture_of_table(
-        picture, services.pixmaps, services.theme, width, ratio, services.text_scale, mirrored=mirrored
-    )
 
 
 WIDEST: Final = 56.0
@@ -229,7 +221,7 @@ class Detail(QWidget):
         tab = translate("Review", "With a tab: what was played.", "below a picture") if seen.fitting else None
         self.legend.setText(" ".join(say(one) for one in (raised, tab) if one is not None))
         self.legend.setVisible(bool(self.legend.text()))
-        pixmap = drawn(self._services, seen, width, self.devicePixelRatioF())
+        pixmap = picture_of_table(seen, self._services, width, self.devicePixelRatioF(), as_set=True)
         self.picture.setFixedHeight(round(pixmap.height() / pixmap.devicePixelRatio()))
         self.picture.setAlignment(Qt.AlignmentFlag.AlignLeft)
         self.picture.setPixmap(pixmap)

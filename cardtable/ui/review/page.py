@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import logging
 from datetime import UTC, datetime
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.app.ai_process import LOST
 from cardtable.app.evenings import day_of_match
@@ -25,17 +26,17 @@ from cardtable.ui.new_game.match_setup import called_now
 from cardtable.ui.printing.output import PaperButton
 from cardtable.ui.review import words
 from cardtable.ui.review.choices import ChoiceList
-from cardtable.ui.review.cover import Cover
 from cardtable.ui.review.curve import Curve
 from cardtable.ui.review.detail import Detail
-from cardtable.ui.widgets.controls import TitledBox, button, label
+from cardtable.ui.widgets.controls import TitledBox, button, discard, label
 from cardtable.ui.widgets.flow_layout import FlowLayout
+from cardtable.ui.widgets.input_guard import InputGuard
 from cardtable.ui.widgets.page import ScrolledPage
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
-    from PySide6.QtGui import QHideEvent, QResizeEvent
+    from PySide6.QtGui import QHideEvent, QShowEvent
 
     from cardtable.app.page import Paper
     from cardtable.app.review import Choice
@@ -51,6 +52,60 @@ LIST_SHARE: Final = 0.75
 # Nothing is thought about longer than so many milliseconds, unless the process was stopped or something is wrong.
 TIME_LIMIT: Final = 60_000
 _log = logging.getLogger(__name__)
+
+
+class Cover(QWidget):
+    """Asks who looks, where several play and decisions are each one's own; no player's cards are behind it.
+
+    Signal ``chosen(seat)``.
+    """
+
+    chosen = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heading = label("heading", wrap=True)
+        self.text = label("", wrap=True)
+        self.buttons: list[QPushButton] = []
+        self.guard = InputGuard(self)
+        self._names: list[str] = []
+        self._rows = QVBoxLayout(self)
+        space(self._rows, 0.75, 0, 0.6)
+        self._rows.addWidget(self.heading)
+        self._rows.addWidget(self.text)
+        self._rows.addStretch(1)
+
+    def ask(self, names: Sequence[str], seats: Sequence[int]) -> None:
+        """One button for each of these seats."""
+        for old in self.buttons:
+            discard(old)
+        self._names = [names[seat] for seat in seats]
+        self.buttons = [button(partial(self.chosen.emit, seat)) for seat in seats]
+        for place, made in enumerate(self.buttons, 2):
+            self._rows.insertWidget(place, made, 0, Qt.AlignmentFlag.AlignLeft)
+        self.guard.watch()
+        self.retranslate()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """What was pressed before it came up opens no hand."""
+        super().showEvent(event)
+        self.guard.start()
+
+    def retranslate(self) -> None:
+        """Write every text."""
+        self.heading.setText(say(translate("Review", "Whose decisions?")))
+        self.text.setText(
+            say(
+                translate(
+                    "Review",
+                    "This page shows cards that only one person may see. Press your name when nobody else is looking. "
+                    "The page is covered again when you leave it.",
+                )
+            )
+        )
+        for made, name in zip(self.buttons, self._names, strict=True):
+            made.setText(name)
+            made.setAccessibleName(say(translate("Review", "Only {player} is looking now").put(player=name)))
 
 
 class ReviewPage(ScrolledPage):
@@ -323,7 +378,7 @@ class ReviewPage(ScrolledPage):
             return
         _log.error("a decision took too long to judge")
         try:
-            self.services.thinker.restart()
+            self.services.restart()
         except OSError:
             _log.exception("the computer players' process cannot be started")
         self._hear(Judged(number, None, LOST))
@@ -443,9 +498,8 @@ class ReviewPage(ScrolledPage):
 
     # -- how large -------------------------------------------------------------------------------------------------
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def fit(self) -> None:
         """List and decision side by side where there is room, else one below the other."""
-        super().resizeEvent(event)
         beside = self.width() >= em(SIDE_BY_SIDE)
         directions = QBoxLayout.Direction
         self._sides.setDirection(directions.LeftToRight if beside else directions.TopToBottom)

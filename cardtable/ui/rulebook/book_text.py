@@ -10,7 +10,6 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QImage,
-    QPainter,
     QPalette,
     QPen,
     QTextBlockFormat,
@@ -31,7 +30,7 @@ from cardtable.stage.zones import Middle
 from cardtable.ui.a11y.accessible_widgets import reader_runs
 from cardtable.ui.language import say
 from cardtable.ui.painting.cloth import RIM, paint_cloth
-from cardtable.ui.painting.drawing import dashed
+from cardtable.ui.painting.drawing import dashed, smooth
 from cardtable.ui.scene.card_item import CardItem
 from cardtable.ui.scene.card_marks import CORNER
 from cardtable.ui.scene.scene import TableScene
@@ -40,7 +39,7 @@ from cardtable.ui.widgets.keys import letter_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QFocusEvent, QImage, QKeyEvent, QResizeEvent, QTextBlock
+    from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QTextBlock
 
     from cardtable.ui.services import Services
 
@@ -178,8 +177,7 @@ def draw_position(
     scene.units = Units(laid.size.width(), laid.size.height(), 0.8, 0.85 * line, 0.0, 0.0)
     scene.set_size(laid.size.width(), laid.size.height())
     _put_cards(scene, position, middle, laid)
-    with QPainter(image) as painter:
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    with smooth(image, pictures=True) as painter:
         paint_cloth(painter, whole, services.theme, line, 0.8)
         quiet = dashed(QColor(services.theme.quiet), 1.6)
         if laid.following is not None:

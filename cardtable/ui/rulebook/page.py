@@ -19,8 +19,6 @@ from cardtable.ui.widgets.controls import button, set_tip
 from cardtable.ui.widgets.page import ScrolledPage
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QResizeEvent
-
     from cardtable.engine.options import Options
     from cardtable.ui.services import Services
 
@@ -68,12 +66,7 @@ class RulesPage(ScrolledPage):
         self.book.retranslate()
         self._head()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """The way to the guide finds room."""
-        super().resizeEvent(event)
-        self._fit_guide()
-
-    def _fit_guide(self) -> None:
+    def fit(self) -> None:
         """Beside the title, or below it where both would not find room."""
         parts = (self.back, self.title, self.script, self.guide)
         room = self.width() - 2 * self.side_air(self.width())
@@ -96,7 +89,7 @@ class RulesPage(ScrolledPage):
             self.guide.setAccessibleName(spoken(say(words)))
             set_tip(self.guide, say(words))
             self.guide.setVisible(has_guide(self.book.game) and not self.book.in_words)
-            self._fit_guide()
+            self.fit()
 
     def arrive(self) -> None:
         """The text has its width only now."""

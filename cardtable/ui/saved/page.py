@@ -28,8 +28,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from PySide6.QtGui import QResizeEvent
-
     from cardtable.store.listing import SavedGame
     from cardtable.ui.services import Services
 
@@ -61,7 +59,7 @@ class SavedPage(ScrolledPage):
         self.list = SavedWall(services)
         self.list.activated.connect(lambda _: self.resume())
         self.list.changed.connect(self._enable)
-        self.list.learned.connect(self._fit_foot)
+        self.list.learned.connect(self.fit)
         at_least(self.list, height=LOWEST)
         self.empty = EmptyState(services, self._leave_empty)
         self.left_out = label("quiet", wrap=True)
@@ -85,7 +83,7 @@ class SavedPage(ScrolledPage):
         self.body.addWidget(self.list, 1)
         self.body.addWidget(self.empty, 1)
         self.add_foot([self.named], self.more, self.scores, self.review, self.play, self.again)
-        services.look_changed.connect(self._fit_foot)
+        services.look_changed.connect(self.fit)
         self.retranslate()
 
     def _deed(self, do: Callable[[], None], key: str = "") -> QAction:
@@ -177,9 +175,9 @@ class SavedPage(ScrolledPage):
             self.list.setFocus(Qt.FocusReason.OtherFocusReason)
         self.play.setVisible(game is not None and not over)
         self.again.setVisible(over)
-        self._fit_foot()
+        self.fit()
 
-    def _fit_foot(self) -> None:
+    def fit(self) -> None:
         """Let stand in the bar what finds room there; what does not is in the menu."""
         inside = self.width() - 2 * self.side_air(self.width())
         self.named.setVisible(inside >= em(NAMED_FROM))
@@ -193,11 +191,6 @@ class SavedPage(ScrolledPage):
         text = "" if game is None else f"{called(game)}, {when_text(game.updated)}: {self.list.standing(game)}"
         self.named.setText(self.named.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, max(0, room - em(2))))
         set_tip(self.named, text)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another width has room for other buttons."""
-        super().resizeEvent(event)
-        self._fit_foot()
 
     def _open_menu(self) -> None:
         """What is done more seldom, and what finds no room beside it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, Signal
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from cardtable.engine.match import Seat
@@ -15,6 +15,7 @@ from cardtable.messages import translate
 from cardtable.ui.avatars.faces import FaceChip
 from cardtable.ui.language import day_text, long_day, say
 from cardtable.ui.metrics import at_least, em, space
+from cardtable.ui.painting.drawing import smooth
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.widgets.choices import Chip
 from cardtable.ui.widgets.controls import discard
@@ -56,8 +57,7 @@ class SearchField(QLineEdit):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the sign where the words leave room for it."""
         super().paintEvent(event)
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with smooth(self) as painter:
             middle = QPointF(em(1.1), self.height() / 2)
             draw_icon(painter, Icon.SEARCH, middle, em(0.9), QColor(self._services.frame.quiet))
 

@@ -21,7 +21,7 @@ from cardtable.ui.avatars.faces import GOLD, draw_face
 from cardtable.ui.language import say, when_text
 from cardtable.ui.metrics import CHIP, SMALL, em, letters
 from cardtable.ui.new_game.match_setup import called_now
-from cardtable.ui.painting.drawing import draw_rose
+from cardtable.ui.painting.drawing import draw_rose, smooth
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.theme import font
 from cardtable.ui.widgets.backgrounds import draw_ring, draw_tile
@@ -35,7 +35,6 @@ if TYPE_CHECKING:
 
     from cardtable.engine.match import Match, Seat
     from cardtable.messages import Message
-    from cardtable.store.listing import SavedGame
     from cardtable.ui.services import Services
 
 # So many pictures are kept; those are forgotten that were seen longest ago.
@@ -116,13 +115,12 @@ class TablePictures(QObject):
 
     def _table(self, game: SavedGame) -> QPixmap | None:
         """As everybody may see it: no hand is open in it that is closed to anybody."""
-        from cardtable.games.catalogue import entry
-        from cardtable.ui.home.thumbnail import thumbnail
+        from cardtable.ui.match.pictures import thumbnail
 
         try:
             match = self._services.database.load(game.id).match
             self.opened.emit(game, match)
-            seen = thumbnail(entry(game.game), match, self._services, self._size.width(), self._ratio)
+            seen = thumbnail(match, self._services, self._size.width(), self._ratio)
         except StoreError:
             return None
         except Exception:  # whatever a game raises: its cover stands for it
@@ -324,8 +322,7 @@ class _Tile(QStyledItemDelegate):
             made.setDevicePixelRatio(ratio)
             made.fill(Qt.GlobalColor.transparent)
             tile = QRect(QPoint(em(1 + EDGE), em(1 + EDGE)), size)
-            with QPainter(made) as painter:
-                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            with smooth(made) as painter:
                 draw_tile(painter, tile, theme, chosen=chosen)
             self._grounds[chosen] = key, made
         return self._grounds[chosen][1]
@@ -381,7 +378,6 @@ def _rose(radius: int, ratio: float) -> QPixmap:
     made = QPixmap(round(2 * radius * ratio), round(2 * radius * ratio))
     made.setDevicePixelRatio(ratio)
     made.fill(Qt.GlobalColor.transparent)
-    with QPainter(made) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    with smooth(made) as painter:
         draw_rose(painter, QPointF(radius, radius), radius, *GOLD)
     return made

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAccessibleWidget, QGraphicsObject, QWidget
 from cardtable.messages import translate
 from cardtable.stage.zones import ZoneKind
 from cardtable.ui.a11y.accessible_widgets import ask_first
+from cardtable.ui.a11y.safe_interfaces import Parted, at_point, interface_of
 from cardtable.ui.language import say
 from cardtable.ui.scene.card_item import CardItem
 from cardtable.ui.scene.item_names import LISTS, more_of, name_of, table_of
@@ -23,8 +24,6 @@ from cardtable.ui.scene.view import Players, TableView
 from cardtable.ui.scene.zone_item import ZoneItem
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from PySide6.QtGui import QWindow
 
 Part = CardItem | ZoneItem | PlateItem | StripItem | SignItem | DirectionItem | NoticeItem
@@ -124,16 +123,7 @@ def _give_keys(item: QGraphicsObject) -> None:
         view.table.setFocusItem(item)
 
 
-def _interface(thing: QObject) -> QAccessibleInterface | None:
-    return QAccessible.queryAccessibleInterface(thing)
-
-
-def _index(children: Sequence[QObject], child: QAccessibleInterface) -> int:
-    found = child.object()
-    return next((number for number, item in enumerate(children) if item is found), -1)
-
-
-class _Item(QAccessibleObject):
+class _Item(Parted, QAccessibleObject):
     """Something that lies on a table."""
 
     def __init__(self, item: Part) -> None:
@@ -155,7 +145,7 @@ class _Item(QAccessibleObject):
         # Anything else than this means "not supported"; None would crash.
         return shiboken6.VoidPtr(0)
 
-    def _children(self) -> list[QObject]:
+    def parts(self) -> list[QObject]:
         item = self.item
         return cards_of(item) if isinstance(item, ZoneItem) else []
 
@@ -167,21 +157,8 @@ class _Item(QAccessibleObject):
         if isinstance(item, CardItem):
             zone = table_of(item).zones.get(item.zone)
             if zone is not None and zone.zone.kind in LISTS:
-                return _interface(zone)
-        return _interface(view.players if isinstance(item, PlateItem) else view)
-
-    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        children = self._children()
-        return _interface(children[index]) if 0 <= index < len(children) else None
-
-    def childCount(self) -> int:
-        return len(self._children())
-
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return _index(self._children(), child)
-
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        return _at(self._children(), x, y)
+                return interface_of(zone)
+        return interface_of(view.players if isinstance(item, PlateItem) else view)
 
     def role(self) -> QAccessible.Role:
         item, roles = self.item, QAccessible.Role
@@ -239,7 +216,7 @@ class _Item(QAccessibleObject):
         return None if view is None else view.window().windowHandle()
 
 
-class _Players(QAccessibleObject):
+class _Players(Parted, QAccessibleObject):
     """Who sits at the table, as a list."""
 
     def __init__(self, players: Players) -> None:
@@ -255,26 +232,13 @@ class _Players(QAccessibleObject):
     def interface_cast(self, kind: QAccessible.InterfaceType) -> object:  # type: ignore[override]
         return shiboken6.VoidPtr(0)
 
-    def _plates(self) -> list[QObject]:
+    def parts(self) -> list[QObject]:
         view = self._view()
         return [] if view is None else plates_of(view)
 
     def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
         view = self._view()
-        return None if view is None else _interface(view)
-
-    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        plates = self._plates()
-        return _interface(plates[index]) if 0 <= index < len(plates) else None
-
-    def childCount(self) -> int:
-        return len(self._plates())
-
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return _index(self._plates(), child)
-
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        return _at(self._plates(), x, y)
+        return None if view is None else interface_of(view)
 
     def role(self) -> QAccessible.Role:
         return QAccessible.Role.List
@@ -284,8 +248,8 @@ class _Players(QAccessibleObject):
 
     def rect(self) -> QRect:
         whole = QRect()
-        for plate in self._plates():
-            interface = _interface(plate)
+        for plate in self.parts():
+            interface = interface_of(plate)
             whole = whole if interface is None else whole.united(interface.rect())
         return whole
 
@@ -299,47 +263,29 @@ class _Players(QAccessibleObject):
         return None if view is None else view.window().windowHandle()
 
 
-class _View(QAccessibleWidget):
+class _View(Parted, QAccessibleWidget):
     """The table, with all that lies on it and over it."""
 
     def __init__(self, view: TableView) -> None:
         super().__init__(view, QAccessible.Role.Grouping)
 
-    def _parts(self) -> list[QObject]:
+    def parts(self) -> list[QObject]:
         view = self.object()
         return parts_of(view) if isinstance(view, TableView) else []
 
-    def childCount(self) -> int:
-        return len(self._parts())
-
-    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        parts = self._parts()
-        return _interface(parts[index]) if 0 <= index < len(parts) else None
-
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return _index(self._parts(), child)
-
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
         # All who sit there surround everything else.
-        parts = self._parts()
-        found = _at([part for part in parts if not isinstance(part, Players)], x, y)
+        parts = self.parts()
+        found = at_point([part for part in parts if not isinstance(part, Players)], x, y)
         if found is not None:
             return found.childAt(x, y) or found
         view = self.object()
-        return _at(plates_of(view), x, y) if isinstance(view, TableView) else None
+        return at_point(plates_of(view), x, y) if isinstance(view, TableView) else None
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
         view = self.object()
         item = view.table.focusItem() if isinstance(view, TableView) and view.hasFocus() else None
-        return _interface(item) if isinstance(item, _PARTS) else None
-
-
-def _at(children: Sequence[QObject], x: int, y: int) -> QAccessibleInterface | None:
-    for item in reversed(children):
-        interface = _interface(item)
-        if interface is not None and interface.rect().contains(x, y):
-            return interface
-    return None
+        return interface_of(item) if isinstance(item, _PARTS) else None
 
 
 def know_tables() -> None:

@@ -16,10 +16,9 @@ from cardtable.ui.scene.motion import Flight, Flights
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping, Sequence
 
-    from PySide6.QtCore import QPointF, QRectF
+    from PySide6.QtCore import QRectF
 
     from cardtable.cards import Card
-    from cardtable.ui.scene.card_item import CardItem
     from cardtable.ui.scene.scene_context import SceneContext
     from cardtable.ui.scene.zone_item import ZoneItem
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from cardtable.cards import Card
-    from cardtable.stage.layout_parts import Place, Spot
+    from cardtable.stage.layout_parts import Place
     from cardtable.stage.picture import Picture
     from cardtable.stage.zones import Zone
     from cardtable.ui.scene.scene_context import SceneContext

@@ -40,7 +40,6 @@ from cardtable.ui.widgets.controls import plain_tip
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import (
         QGraphicsSceneHoverEvent,
         QGraphicsSceneMouseEvent,
@@ -49,7 +48,6 @@ if TYPE_CHECKING:
     )
 
     from cardtable.cards import Suit
-    from cardtable.stage.layout_parts import Place
     from cardtable.stage.zones import Feature, Note, Zone
     from cardtable.ui.scene.scene_context import SceneContext
 

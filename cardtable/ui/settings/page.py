@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtGui import QKeyEvent, QResizeEvent
-    from PySide6.QtWidgets import QLabel, QPushButton
+    from PySide6.QtWidgets import QPushButton
 
     from cardtable.ui.services import Services
 
@@ -97,7 +97,7 @@ class Preview(QWidget):
         width = min(room.width(), round(room.height() / SHAPE))
         if width < 40 or not self.isVisible():
             return
-        from cardtable.ui.home.thumbnail import sample
+        from cardtable.ui.match.pictures import sample
 
         self.picture.setPixmap(sample(self._services, CODE, width, self.devicePixelRatioF()))
 
@@ -348,16 +348,12 @@ class SettingsPage(ScrolledPage):
 
     # -- showing ---------------------------------------------------------------------------------------------------
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """In a narrow page there are no chapters, and the preview stands above the settings."""
-        super().resizeEvent(event)
-        self._arrange()
-
     def _follow_look(self) -> None:
         super()._follow_look()
-        self._arrange()
+        self.fit()
 
-    def _arrange(self) -> None:
+    def fit(self) -> None:
+        """In a narrow page there are no chapters, and the preview stands above the settings."""
         beside = self.width() >= em(BESIDE)
         air = self.side_air(self.width())
         self._across.setContentsMargins(air, em(1), air, 0)
@@ -492,7 +488,7 @@ class SettingsPage(ScrolledPage):
         self.preview.retranslate()
         self._read()
         # Other words need other room.
-        self._arrange()
+        self.fit()
 
 
 def _said(text: Message | str) -> str:

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final, NoReturn
 from cardtable import __version__
 from cardtable.app.data_folder import VARIABLE, data_folder
 from cardtable.app.settings import LANGUAGES, read_settings, were_kept
+from cardtable.disk import is_half_written, is_ordinary, remove_files
 from cardtable.messages import source_text, translate
 from cardtable.resources import SET_UP, is_checkout, missing_part
 
@@ -162,7 +163,6 @@ def open_window(wanted: argparse.Namespace) -> int:
 def _open_window(wanted: argparse.Namespace) -> int:
     from cardtable.app.single_instance import open_door
     from cardtable.app.startup_guard import Part, StartupGuard
-    from cardtable.disk import is_half_written, remove_files
     from cardtable.ui.shell.qt_application import make_application
 
     def no_window() -> int:
@@ -225,7 +225,6 @@ def named_file(named: Path) -> Path:
 
 def _end_what_was_begun(services: Services) -> None:
     """Change people everywhere, where the program was killed while it did."""
-    from cardtable.disk import is_ordinary
     from cardtable.store.opening import PLAN_NAME
 
     folder = services.database.folder

@@ -9,15 +9,15 @@ import threading
 import traceback
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout
+from PySide6.QtCore import QEvent, QObject, QTranslator, Signal
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout
 
 from cardtable.app.data_folder import data_folder
 from cardtable.app.settings import read_settings
 from cardtable.messages import source_text, translate
-from cardtable.resources import SET_UP, IncompleteError, is_checkout, missing_part
+from cardtable.resources import SET_UP, IncompleteError, compiled_translation, is_checkout, missing_part
 from cardtable.ui.a11y.announcer import Announcer, Tone
-from cardtable.ui.language import say
+from cardtable.ui.language import Languages, say, system_language
 from cardtable.ui.metrics import rescale, space
 from cardtable.ui.widgets.controls import button, label
 
@@ -59,9 +59,6 @@ def tell_what_is_missing(error: BaseException, data_dir: str | None, language: L
     if message is None:
         return False
     print(message.render(source_text), file=sys.stderr)
-    from PySide6.QtWidgets import QApplication
-
-    from cardtable.ui.language import Languages, system_language
     from cardtable.ui.widgets import dialogs
 
     app = QApplication.instance() or QApplication(["cardtable"])
@@ -77,11 +74,6 @@ def tell_no_window(data_dir: str | None, language: Language | None) -> None:
 
     Nothing of Qt but catalogues is there when that turns out.
     """
-    from PySide6.QtCore import QTranslator
-
-    from cardtable.resources import compiled_translation
-    from cardtable.ui.language import system_language
-
     catalogue = QTranslator()
     with contextlib.suppress(OSError, RuntimeError):
         spoken = language or read_settings(data_folder(data_dir)).language or system_language()

@@ -16,25 +16,31 @@ import traceback
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from threading import Event, Thread
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QEventLoop, QTimer
+import PySide6
+from PySide6.QtCore import QEventLoop, QLibraryInfo, QTimer
+from PySide6.QtGui import QFontDatabase, QFontInfo, QImageReader
 from PySide6.QtWidgets import QApplication
 
 from cardtable import __version__
 from cardtable.app.ai_process import decide
 from cardtable.app.awaiting import MatchOver, Person, RoundOver
-from cardtable.app.self_test import check_games, check_player_process, check_rule_books
+from cardtable.app.self_test import check_games, check_player_process, check_rule_books, shortest
 from cardtable.app.settings import LANGUAGES, Settings, write_settings
+from cardtable.cards import packs
 from cardtable.engine.match import Seat
-from cardtable.games.catalogue import covers
-from cardtable.games.catalogue import entry as game_entry
+from cardtable.messages import translate
 from cardtable.players.decision import Level
 from cardtable.store.database import Database
+from cardtable.ui.deck.pixmaps import CardPixmaps
+from cardtable.ui.language import Languages, say
 from cardtable.ui.new_game.match_setup import MatchSetup
 from cardtable.ui.services import Services
 from cardtable.ui.shell.main_window import MainWindow
 from cardtable.ui.shell.qt_application import make_application
+from cardtable.ui.theme import FAMILY, font
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -123,8 +129,7 @@ def _opened(kind: type[MainWindow]) -> Iterator[MainWindow]:
 
 def _sit_down(window: MainWindow, *seats: Seat) -> None:
     """Begin the shortest match."""
-    shortest = min(covers().values(), key=lambda cover: cover.minutes[1])
-    entry = game_entry(shortest.id)
+    entry = shortest()
     window.start(MatchSetup(entry, entry.game.options(), seats, None))
 
 
@@ -210,8 +215,6 @@ def self_test(wish: Wish | None = None) -> int:
     """Check everything, print what was done; 0 when all is well."""
     wish = wish or Wish()
     os.environ["QT_QPA_PLATFORM"] = wish.plugin
-    import PySide6
-
     facts = {
         "version": __version__,
         "frozen": bool(getattr(sys, "frozen", False)),
@@ -227,12 +230,12 @@ def self_test(wish: Wish | None = None) -> int:
         ("deck", _deck),
         ("sounds", check_sounds),
         ("licences", _licences),
-        ("rule books", lambda: check_rule_books(LANGUAGES)),
+        ("rule books", check_rule_books),
         ("games", check_games),
         ("computer players' process", check_player_process),
-        ("a match in the window", lambda: _window(wish.screenshot)),
+        ("a match in the window", lambda: check_window(wish.screenshot)),
         # The last one: until then the program asks for no network.
-        ("phones", _phones),
+        ("phones", check_phones),
     ]
     found = {name: _run(name, check) for name, check in checks}
     failed = sum(not one["ok"] for one in found.values())
@@ -256,11 +259,6 @@ def _run(name: str, check: Callable[[], str]) -> dict[str, Any]:
 
 
 def _fonts() -> str:
-    from PySide6.QtGui import QFontDatabase, QFontInfo
-
-    from cardtable.ui.shell.qt_application import make_application
-    from cardtable.ui.theme import FAMILY, font
-
     app = make_application()
     if FAMILY not in QFontDatabase.families() or QFontInfo(font(16)).family() != FAMILY:
         raise RuntimeError(f"the font {FAMILY} is not there")
@@ -269,9 +267,6 @@ def _fonts() -> str:
 
 def _parts_of_qt() -> str:
     """The plugin that opens windows here, and those that read pictures: packagers lose them silently."""
-    from PySide6.QtCore import QLibraryInfo
-    from PySide6.QtGui import QImageReader
-
     folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)) / "platforms"
     plugins = sorted(path.stem.removeprefix("lib") for path in folder.glob("*.*"))
     needed = WINDOW_PLUGINS.get(sys.platform, "qxcb")
@@ -286,9 +281,6 @@ def _parts_of_qt() -> str:
 
 
 def _languages() -> str:
-    from cardtable.messages import translate
-    from cardtable.ui.language import Languages, say
-
     languages = Languages()
     spoken: set[str] = set()
     for language in LANGUAGES:
@@ -302,9 +294,6 @@ def _languages() -> str:
 
 
 def _deck() -> str:
-    from cardtable.cards import packs
-    from cardtable.ui.deck.pixmaps import CardPixmaps
-
     pixmaps = CardPixmaps()
     for card in packs(1, 3):
         if pixmaps.face(card, 80.0).isNull():
@@ -326,8 +315,6 @@ def check_sounds() -> str:
 
 def _loudspeaker() -> str:
     """The way to the loudspeaker, after it has asked for samples once, or why there is silence."""
-    from threading import Event, Thread
-
     from cardtable.ui.audio.loudspeaker import SilentError, open_loudspeaker
 
     asked = Event()
@@ -372,15 +359,3 @@ def _licences() -> str:
         if not (folder / needed).is_file():
             raise RuntimeError(f"{needed} is missing")
     return f"{len(parts())} parts, {len(texts)} texts"
-
-
-def _window(screenshot: Path | None) -> str:
-    from cardtable.ui.shell.self_test import check_window
-
-    return check_window(screenshot)
-
-
-def _phones() -> str:
-    from cardtable.ui.shell.self_test import check_phones
-
-    return check_phones()

@@ -21,7 +21,6 @@ from cardtable.app import single_instance
 if TYPE_CHECKING:
     import threading
     from collections.abc import Sequence
-    from pathlib import Path
     from types import FrameType, TracebackType
 
     from cardtable.app.startup_guard import StartupGuard
@@ -211,7 +210,6 @@ class StartupTasks:
         gc.enable()
         from cardtable.app.log_file import open_journal
         from cardtable.ui.shell.error_bar import ErrorHandler
-        from cardtable.ui.shell.startup_tasks import Shutdown
 
         window = self._window
         self._journal = open_journal(self._database.folder)
@@ -229,8 +227,6 @@ class StartupTasks:
             QTimer.singleShot(0, window, partial(bell.open, file))
 
     def _hang_up_doorbell(self) -> SingleInstance:
-        from cardtable.ui.shell.startup_tasks import SingleInstance
-
         if self._doorbell is None:
             folder = self._database.folder
             self._doorbell = SingleInstance(self._window, folder, door_is_open=self._door_is_open)

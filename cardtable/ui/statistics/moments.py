@@ -6,10 +6,10 @@ import logging
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPen, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from cardtable.games.catalogue import title_of
+from cardtable.games.catalogue import entry, title_of
 from cardtable.messages import translate
 from cardtable.stage.common_words import REPLAY
 from cardtable.stage.counted_events import SHORT, told
@@ -18,7 +18,7 @@ from cardtable.ui.a11y.roles import leave_to_control
 from cardtable.ui.a11y.speech_text import sentence, spoken
 from cardtable.ui.language import day_text, say, when_text
 from cardtable.ui.metrics import SMALL, em, letters, space
-from cardtable.ui.painting.drawing import write
+from cardtable.ui.painting.drawing import smooth, write
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.widgets.controls import button, label, set_tip
 from cardtable.ui.widgets.icons import SPACE, Icon, set_icon
@@ -97,7 +97,6 @@ class MomentPiece(QWidget):
         if result is None:
             return
         from cardtable.app.replay import turn_again
-        from cardtable.games.catalogue import entry
         from cardtable.ui.match.pictures import picture_of_table, pictures_of
         from cardtable.ui.new_game.match_setup import called_now
         from cardtable.ui.scene.turn_writer import LIGHTER, ON_PAPER, TurnWriter
@@ -111,9 +110,9 @@ class MomentPiece(QWidget):
             if seen is None:
                 self.gone.emit()
                 return
-            picture = pictures_of(seen.sight, lambda: services.pixmaps.style).picture_of(seen.lay, past=True)
+            picture = pictures_of(seen.sight, services).picture_of(seen.lay, past=True)
             ratio = self.devicePixelRatioF()
-            self._drawn = picture_of_table(picture, services.pixmaps, services.theme, em(WIDEST), ratio)
+            self._drawn = picture_of_table(picture, services, em(WIDEST), ratio)
         except Exception:  # whatever a match of its own raises: all other figures are there
             _log.warning("a moment cannot be shown again", exc_info=True)
             self.gone.emit()
@@ -171,8 +170,7 @@ class CheatCard(Stop):
         """Draw the cards, the words beside them, and the ring of the keys."""
         theme, cheat = self._services.frame, self._cheat
         left, width = em(AIR), em(CARD)
-        with QPainter(self) as painter:
-            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        with smooth(self, pictures=True) as painter:
             if self.hasFocus() or self.underMouse():
                 painter.setPen(QPen(QColor(theme.text if self.hasFocus() else theme.line), 0.13 * em()))
                 painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), em(0.6), em(0.6))

@@ -17,7 +17,7 @@ from cardtable.ui.a11y.roles import set_role
 from cardtable.ui.avatars.faces import CORNER, RADIUS, draw_face, draw_person_card, look_of
 from cardtable.ui.language import say, when_text
 from cardtable.ui.metrics import LEAST_LETTERS, SMALL, TITLE, em, letters
-from cardtable.ui.painting.drawing import write_elided
+from cardtable.ui.painting.drawing import smooth, write_elided
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.statistics.words import month_name, month_text
 from cardtable.ui.theme import LIGHT, SEAT_COLOURS
@@ -57,8 +57,7 @@ class BalanceRow(Stop):
         """Face, name, and the bar between two figures."""
         theme, balance = self._services.frame, self._balance
         middle_y = self.height() / 2
-        with QPainter(self) as painter:
-            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        with smooth(self, pictures=True) as painter:
             if self.isChecked() or self.hasFocus() or self.underMouse():
                 colour = theme.text if self.hasFocus() else theme.gold if self.isChecked() else theme.line
                 painter.setPen(QPen(QColor(colour), 0.13 * em()))
@@ -161,8 +160,7 @@ class _MonthBar(QWidget):
         wide = 0.64 * self.width()
         base, above = self.height() - em(1.5), em(1.4)
         unit = (base - above) / self._most
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with smooth(self) as painter:
             left = (self.width() - wide) / 2
             bar = QRectF(left, base - month.played * unit, wide, month.played * unit)
             painter.setPen(QColor(theme.text))
@@ -259,8 +257,7 @@ class GameCard(Stop):
         won = self.result.seat.won
         picture = pixmaps.face(self.card, width, ratio) if won else pixmaps.back(1, width, ratio)
         top = 0 if won else em(RISE)
-        with QPainter(self) as painter:
-            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        with smooth(self, pictures=True) as painter:
             painter.drawPixmap(QPointF(em(0.25) - margin, em(0.25) + top - margin), picture)
             if self.hasFocus() or self.underMouse():
                 theme = self._services.frame
@@ -345,7 +342,6 @@ class PortraitCard(QWidget):
         animal, colour = look_of(self._seat, self._services)
         face = self._services.faces.disc(animal, colour, RADIUS * width, self.devicePixelRatioF())
         frame = QPen(QColor(PAPER.line), 1)
-        with QPainter(self) as painter:
-            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        with smooth(self, pictures=True) as painter:
             draw_shadow(painter, card.toRect(), round(CORNER * width), self._services.frame)
             draw_person_card(painter, card, colour, face, self._seat.name, 0.155 * width, LEAST_LETTERS, frame)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.ui.deck.shapes import rose_petals
 from cardtable.ui.metrics import TILE, TITLE, em
-from cardtable.ui.painting.drawing import draw_rose
+from cardtable.ui.painting.drawing import draw_rose, smooth
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.theme import SEAT_COLOURS
 
@@ -55,8 +55,7 @@ class Hem(QWidget):
     @told_later
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw an odd number of signs, so that a rose stands at both ends."""
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with smooth(self) as painter:
             draw_hem(painter, QRectF(self.rect()), QColor(self._services.frame.hem), em(ROSE) / 2)
 
 
@@ -76,8 +75,7 @@ class Rose(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw it in the middle."""
         theme = self._services.theme if self._on_felt else self._services.frame
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with smooth(self) as painter:
             painter.translate(QRectF(self.rect()).center())
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(theme.gold))
@@ -171,8 +169,7 @@ def _shadow(dark: int, radius: int, height: int, letters: int) -> tuple[QPixmap,
     made = QPixmap(side, side)
     made.fill(Qt.GlobalColor.transparent)
     owner = QRectF(margin, margin, 2 * radius + 1, 2 * radius + 1)
-    with QPainter(made) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    with smooth(made) as painter:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(10, 14, 8, max(1, round(dark * DARK[height] / LAYERS * 1.4))))
         for layer in range(LAYERS):

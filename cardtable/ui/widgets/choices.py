@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPen
+from PySide6.QtGui import QColor, QIcon, QPen
 from PySide6.QtWidgets import QBoxLayout, QCheckBox, QFrame, QRadioButton, QStyle, QStyleOptionButton
 
 from cardtable.ui.metrics import space
+from cardtable.ui.painting.drawing import smooth
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.widgets.controls import PushButton, clear
 from cardtable.ui.widgets.icons import Icon, draw_icon, set_icon
@@ -130,8 +131,7 @@ class Switch(QCheckBox):
         room = QRectF(self.style().subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, shown, self))
         inside = room.adjusted(0.7, 0.7, -0.7, -0.7)
         half = inside.height() / 2
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with smooth(self) as painter:
             painter.setPen(QPen(QColor(theme.accent if on else theme.edge), 1.4))
             painter.setBrush(QColor(theme.accent if on else theme.sunk))
             painter.drawRoundedRect(inside, half, half)

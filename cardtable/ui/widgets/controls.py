@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QGuiApplication, QKeySequence, QPainter, QPalette, QPen
+from PySide6.QtGui import QGuiApplication, QKeySequence, QPalette, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
@@ -23,6 +23,7 @@ from cardtable.messages import translate
 from cardtable.ui.a11y.answered import expect_an_answer
 from cardtable.ui.a11y.speech_text import spoken, spoken_key
 from cardtable.ui.metrics import space
+from cardtable.ui.painting.drawing import smooth
 from cardtable.ui.painting.paint_guard import told_later
 
 if TYPE_CHECKING:
@@ -185,8 +186,7 @@ class PushButton(QPushButton):
     def _draw_ring(self) -> None:
         ground = self.parentWidget() or self
         if self.hasFocus():
-            with QPainter(self) as painter:
-                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            with smooth(self) as painter:
                 # In the colour of what is written round it: the button's own may be that of its ground.
                 painter.setPen(QPen(ground.palette().color(QPalette.ColorRole.WindowText), RING))
                 inside = QRectF(self.rect()).adjusted(RING / 2, RING / 2, -RING / 2, -RING / 2)

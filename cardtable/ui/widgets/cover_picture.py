@@ -11,7 +11,7 @@ from cardtable.cards import Suit
 from cardtable.engine.cover import Scenery, Sign, SignKind
 from cardtable.stage.layout_parts import ASPECT
 from cardtable.ui.deck.style import FaceStyle
-from cardtable.ui.painting.drawing import draw_suit
+from cardtable.ui.painting.drawing import draw_suit, smooth
 from cardtable.ui.theme import font
 
 if TYPE_CHECKING:
@@ -45,8 +45,7 @@ def cloth(width: int, height: int, theme: Theme, ratio: float) -> QPixmap:
     gradient.setColorAt(1, QColor(theme.cloth_edge))
     path = QPainterPath()
     path.addRoundedRect(QRectF(0, 0, width, height), 12, 12)
-    with QPainter(pixmap) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    with smooth(pixmap) as painter:
         painter.fillPath(path, QBrush(gradient))
     return pixmap
 
@@ -60,8 +59,7 @@ def picture_of(
         pixmap.fill(Qt.GlobalColor.transparent)
     width = card_width(scenery, size)
     margin = pixmaps.margin(width)
-    with QPainter(pixmap) as painter:
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    with smooth(pixmap, pictures=True) as painter:
         whole = QPainterPath()
         whole.addRoundedRect(QRectF(0, 0, size.width(), size.height()), 12, 12)
         painter.setClipPath(whole)

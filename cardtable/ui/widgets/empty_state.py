@@ -13,7 +13,7 @@ from cardtable.stage.layout_parts import ASPECT
 from cardtable.ui.a11y.roles import leave_to_control
 from cardtable.ui.metrics import READING, at_least, em, space
 from cardtable.ui.painting.cloth import paint_cloth
-from cardtable.ui.painting.drawing import dashed, shade
+from cardtable.ui.painting.drawing import dashed, shade, smooth
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.theme import SEAT_COLOURS, THEMES
 from cardtable.ui.widgets.backgrounds import draw_shadow
@@ -51,8 +51,7 @@ class Drawing(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw it in the middle, as large as there is room."""
         unit = min(em(), self.width() / WIDE, self.height() / HIGH)
-        with QPainter(self) as painter:
-            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        with smooth(self, pictures=True) as painter:
             painter.translate(self.width() / 2, self.height())
             self._draw(painter, unit)
 

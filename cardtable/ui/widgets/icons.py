@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
 
 from cardtable.ui.deck.shapes import circle, joined, path
 from cardtable.ui.metrics import em
+from cardtable.ui.painting.drawing import smooth
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainterPath
@@ -90,8 +91,7 @@ def icon_of(icon: Icon, colour: str, ratio: float, size: float = 1.0) -> QIcon:
     picture = QPixmap(QSize(side, side) * ratio)
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
-    with QPainter(picture) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    with smooth(picture) as painter:
         draw_icon(painter, icon, QPointF(side / 2, side / 2), 0.94 * side, QColor(colour))
     return QIcon(picture)
 
@@ -115,8 +115,7 @@ def disc(colour: str) -> QIcon:
     """A sign in a seat's colour."""
     pixmap = QPixmap(40, 40)
     pixmap.fill(Qt.GlobalColor.transparent)
-    with QPainter(pixmap) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    with smooth(pixmap) as painter:
         painter.setBrush(QColor(colour))
         painter.setPen(QColor(Qt.GlobalColor.white))
         painter.drawEllipse(3, 3, 34, 34)

@@ -13,7 +13,7 @@ from cardtable.stage.round_result import number
 from cardtable.ui.a11y.speech_text import spoken
 from cardtable.ui.language import say
 from cardtable.ui.metrics import at_least, em
-from cardtable.ui.painting.drawing import CREAM, INK, RULE
+from cardtable.ui.painting.drawing import CREAM, INK, RULE, smooth
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.theme import SEAT_COLOURS, font
 
@@ -93,8 +93,7 @@ class Chart(QWidget):
     @told_later
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paper, rules, lines and names."""
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with smooth(self) as painter:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(CREAM))
             painter.drawRoundedRect(QRectF(self.rect()), 10, 10)

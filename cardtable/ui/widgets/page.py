@@ -88,6 +88,14 @@ class Page(QWidget):
         air = max(em(1.5), round(0.03 * width))
         return max(air, (width - em(self.column)) // 2)
 
+    def fit(self) -> None:
+        """Lay out what hangs on how large the page is."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Everything follows."""
+        super().resizeEvent(event)
+        self.fit()
+
     def retranslate(self) -> None:
         """Write every text of the page in the language in force."""
 
@@ -263,8 +271,8 @@ class ScrolledPage(Page):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep to the measure."""
-        super().resizeEvent(event)
         self._lie()
+        super().resizeEvent(event)
 
     def _lie(self) -> None:
         air = self.side_air(self.width())

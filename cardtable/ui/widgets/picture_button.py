@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from PySide6.QtWidgets import QSizePolicy
 
 from cardtable.ui.metrics import CHIP, SMALL, TILE, em, letters
+from cardtable.ui.painting.drawing import smooth
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.theme import font
 from cardtable.ui.widgets.brush_title import draw_script, width_of_script
@@ -98,8 +99,7 @@ class PictureButton(PushButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw picture, words, and the ring of the keys."""
         theme, pad, corner = self._services.frame, em(PAD), em(TILE)
-        with QPainter(self) as painter:
-            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        with smooth(self, pictures=True) as painter:
             room = QRectF(QPointF(pad, pad), self.picture_size().toSizeF())
             if self._pixmap is None:
                 shape = QPainterPath()

@@ -19,7 +19,6 @@ from cardtable.games.olsen.rules.actions import END_TURN, NAME_SUIT, PLAY
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from cardtable.cards import Card, Suit
     from cardtable.engine.values import Action
     from cardtable.games.olsen.rules.state import OlsenView
 

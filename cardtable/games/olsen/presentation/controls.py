@@ -28,7 +28,7 @@ from cardtable.games.olsen.rules.state import OlsenView
 from cardtable.messages import Message, translate, verbatim
 from cardtable.stage import common_words as words
 from cardtable.stage.commands import Command, Gesture, Question, suit_buttons
-from cardtable.stage.controls import Controls
+from cardtable.stage.controls import Controls, doing
 from cardtable.stage.layout import DISCARD_ZONE, STOCK_ZONE
 from cardtable.stage.standing_orders import OrderForm, OrderLine
 from cardtable.stage.zones import AWAY
@@ -65,7 +65,7 @@ class OlsenControls(Controls[OlsenView]):
         if target == AWAY:
             return _away(view, cards)
         if target == STOCK_ZONE:
-            return None if cards else _one(view, TAKE_OWED if view.phase == "owe" else DRAW)
+            return None if cards else doing(view, TAKE_OWED if view.phase == "owe" else DRAW)
         return _on_pile(view, cards, cheating) if target == DISCARD_ZONE else None
 
     def commands(
@@ -215,18 +215,13 @@ def _away(table: OlsenView, cards: Sequence[Card]) -> Gesture | Refusal | None:
         return None
     if len(cards) > 1:
         return Refusal("hide-one", "hide")
-    return _one(table, Hide(cards[0]))
-
-
-def _one(table: OlsenView, action: Action) -> Gesture | Refusal:
-    refusal = table.refusal(action)
-    return Gesture((action,)) if refusal is None else refusal
+    return doing(table, Hide(cards[0]))
 
 
 def _slip(table: OlsenView, cards: Sequence[Card]) -> Gesture | Refusal:
     if len(cards) != 2:
         return Refusal("slip-two", "slip", tuple(cards[:1]))
-    return _one(table, Slip(cards[0], cards[1]))
+    return doing(table, Slip(cards[0], cards[1]))
 
 
 def _false(table: OlsenView, cards: Sequence[Card], refusal: Refusal) -> Gesture | Refusal:

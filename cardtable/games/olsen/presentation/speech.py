@@ -53,7 +53,7 @@ if TYPE_CHECKING:
     from cardtable.engine.match import LogLine
     from cardtable.engine.round import RoundResult
     from cardtable.engine.values import Action
-    from cardtable.messages import Listing, Message
+    from cardtable.messages import Listing
     from cardtable.players.evaluation import Mistake
     from cardtable.stage.refusal_texts import Texts
     from cardtable.stage.speech import Hints, Mistakes

@@ -46,7 +46,6 @@ class Decks(FamilyOptions):
         (5, translate("OlsenOptions", "Five cards")),
         (6, translate("OlsenOptions", "Six cards")),
         (8, translate("OlsenOptions", "Eight cards")),
-        rule="option-dealt",
     )
     decks: str = choice(
         translate("OlsenOptions", "Number of packs"),
@@ -54,7 +53,6 @@ class Decks(FamilyOptions):
         ("auto", translate("OlsenOptions", "One pack, or two where one is too small")),
         ("1", translate("OlsenOptions", "Always one pack")),
         ("2", translate("OlsenOptions", "Always two packs")),
-        rule="option-decks",
     )
 
 
@@ -66,14 +64,12 @@ class Groups(FamilyOptions):
         translate("OlsenOptions", "Whether cards of the same rank may follow in the same turn."),
         (True, translate("OlsenOptions", "All cards of the same rank may be laid in one turn")),
         (False, translate("OlsenOptions", "Only one card is laid in a turn")),
-        rule="option-multi_rank",
     )
     first_turn: str = choice(
         translate("OlsenOptions", "Changing the suit in the first turn"),
         translate("OlsenOptions", "Whether everybody has to stay with the suit in the first turn of a round."),
         ("any", translate("OlsenOptions", "The first turn is as any other")),
         ("suit", translate("OlsenOptions", "Nobody may change the suit in their first turn")),
-        rule="option-first_turn",
     )
 
 
@@ -85,7 +81,6 @@ class Drawing(FamilyOptions):
         translate("OlsenOptions", "Whether a player who could lay a card may draw instead."),
         (False, translate("OlsenOptions", "Whoever can lay a card must lay it")),
         (True, translate("OlsenOptions", "You may draw up to three cards although one fits")),
-        rule="option-voluntary_draw",
     )
 
 
@@ -98,14 +93,12 @@ class Changer(FamilyOptions):
         ("any", translate("OlsenOptions", "The first player may lay any card on it")),
         ("suit", translate("OlsenOptions", "Its own suit counts")),
         ("another", translate("OlsenOptions", "It goes back into the stock and another card is turned up")),
-        rule="option-start_changer",
     )
     out_on_changer: bool = choice(
         translate("OlsenOptions", "Going out with an eight"),
         translate("OlsenOptions", "Whether the last card may be an eight."),
         (True, translate("OlsenOptions", "The last card may be an eight")),
         (False, translate("OlsenOptions", "The last card must not be an eight")),
-        rule="option-out_on_changer",
     )
 
 
@@ -117,21 +110,18 @@ class Calls(FamilyOptions):
         translate("OlsenOptions", "Who notices when a player with one card left says nothing."),
         ("auto", translate("OlsenOptions", "The penalty of three cards comes by itself")),
         ("caught", translate("OlsenOptions", "Only when another player notices it in time")),
-        rule="option-olsen_enforce",
     )
     olsen_auto: bool = choice(
         translate("OlsenOptions", "Saying “Ólsen” for the players"),
         translate("OlsenOptions", "Whether the program says “Ólsen” by itself, for everybody at the table."),
         (False, translate("OlsenOptions", "Everybody has to say it")),
         (True, translate("OlsenOptions", "The program says it for everybody")),
-        rule="option-olsen_auto",
     )
     olsen_olsen_required: bool = choice(
         translate("OlsenOptions", "Saying “Ólsen Ólsen” at the end"),
         translate("OlsenOptions", "Whether “Ólsen Ólsen” has to be said with the last card."),
         (False, translate("OlsenOptions", "The program says it for the winner")),
         (True, translate("OlsenOptions", "Whoever forgets it draws three cards and plays on")),
-        rule="option-olsen_olsen_required",
     )
 
 
@@ -147,7 +137,6 @@ class FirstTo(FamilyOptions):
         (2, translate("OlsenOptions", "The first to win two rounds")),
         (3, translate("OlsenOptions", "The first to win three rounds")),
         (5, translate("OlsenOptions", "The first to win five rounds")),
-        rule="option-first_to",
     )
 
 
@@ -159,7 +148,6 @@ class PlayOn(FamilyOptions):
         translate("OlsenOptions", "Whether the others go on until only one of them holds cards."),
         (False, translate("OlsenOptions", "The round is over")),
         (True, translate("OlsenOptions", "The others play on until only one has cards left")),
-        rule="option-play_on",
     )
 
 
@@ -177,14 +165,12 @@ class UppOgNidurOptions(FirstTo, PlayOn, Calls, Drawing, Decks):
         translate("OlsenOptions", "Whether “Ólsen Ólsen upp og niður” has to be said with the last card."),
         (False, translate("OlsenOptions", "The program says it for the winner")),
         (True, translate("OlsenOptions", "Whoever forgets it draws three cards and plays on")),
-        rule="option-olsen_olsen_required",
     )
     ace_king: bool = choice(
         translate("OlsenOptions", "Ace and king are neighbours"),
         translate("OlsenOptions", "Whether an ace may be laid on a king and a king on an ace."),
         (True, translate("OlsenOptions", "The ace lies between the king and the two")),
         (False, translate("OlsenOptions", "The ace goes with the two only")),
-        rule="option-ace_king",
     )
 
 
@@ -204,14 +190,12 @@ class MedStigumOptions(Calls, Changer, Drawing, Groups, Decks):
         ("10r", translate("OlsenOptions", "10 rounds")),
         ("5r", translate("OlsenOptions", "5 rounds")),
         ("20r", translate("OlsenOptions", "20 rounds")),
-        rule="option-score_mode",
     )
     score_tie: str = choice(
         translate("OlsenOptions", "A tie"),
         translate("OlsenOptions", "What happens when several players share the fewest points."),
         ("shared", translate("OlsenOptions", "They share the win")),
         ("playoff", translate("OlsenOptions", "Everybody plays on, round by round, until one is ahead")),
-        rule="option-score_tie",
     )
 
 
@@ -225,35 +209,30 @@ class KlikkOptions(FirstTo, PlayOn, Calls, Changer, Drawing, Groups, Decks):
         translate("OlsenOptions", "Whether the player who takes two cards may play afterwards."),
         (False, translate("OlsenOptions", "After taking the cards the player plays as usual")),
         (True, translate("OlsenOptions", "Taking the cards ends the turn")),
-        rule="option-two_skips",
     )
     stack_twos: bool = choice(
         translate("OlsenOptions", "Answering a two with a two"),
         translate("OlsenOptions", "Whether a player may lay a two instead of taking cards."),
         (False, translate("OlsenOptions", "The cards must be taken first")),
         (True, translate("OlsenOptions", "A two passes all the owed cards on, and two more")),
-        rule="option-stack_twos",
     )
     reverse2: str = choice(
         translate("OlsenOptions", "An ace with two players"),
         translate("OlsenOptions", "Whether an ace does anything when only two play."),
         ("none", translate("OlsenOptions", "It changes nothing")),
         ("skip", translate("OlsenOptions", "The other player misses a turn")),
-        rule="option-reverse2",
     )
     group_effects: str = choice(
         translate("OlsenOptions", "Several twos, aces or queens in one turn"),
         translate("OlsenOptions", "Whether each card counts, or the whole group only once."),
         ("each", translate("OlsenOptions", "Each card counts")),
         ("once", translate("OlsenOptions", "The whole group counts as one card")),
-        rule="option-group_effects",
     )
     start_effects: bool = choice(
         translate("OlsenOptions", "The start card has an effect"),
         translate("OlsenOptions", "Whether the first card turned up counts as if somebody had laid it."),
         (False, translate("OlsenOptions", "It has no effect")),
         (True, translate("OlsenOptions", "It counts for the first player")),
-        rule="option-start_effects",
     )
 
 
@@ -269,14 +248,12 @@ class LangiOptions(FirstTo, Calls, Changer, Drawing, Groups, Decks):
         ("any", translate("OlsenOptions", "The first player may lay any card on it")),
         ("suit", translate("OlsenOptions", "Its own suit counts")),
         ("another", translate("OlsenOptions", "It goes back into the stock and another card is turned up")),
-        rule="option-start_changer",
     )
     out_on_changer: bool = choice(
         translate("OlsenOptions", "Going out with your changer"),
         translate("OlsenOptions", "Whether your last card may be your own changer."),
         (True, translate("OlsenOptions", "The last card may be your changer")),
         (False, translate("OlsenOptions", "The last card must not be your changer")),
-        rule="option-out_on_changer",
     )
 
     langi_start: int = choice(
@@ -285,14 +262,12 @@ class LangiOptions(FirstTo, Calls, Changer, Drawing, Groups, Decks):
         (8, translate("OlsenOptions", "Eights, the whole way down")),
         (6, translate("OlsenOptions", "Sixes, a shorter game")),
         (4, translate("OlsenOptions", "Fours, a short game")),
-        rule="option-langi_start",
     )
     langi_shared: bool = choice(
         translate("OlsenOptions", "One changer for everybody"),
         translate("OlsenOptions", "Whether everybody has a changer of their own or all share one."),
         (False, translate("OlsenOptions", "Everybody has their own")),
         (True, translate("OlsenOptions", "All share one, and it goes down a step whenever somebody goes out")),
-        rule="option-langi_shared",
     )
 
 
@@ -306,14 +281,12 @@ class SvindlOptions(FirstTo, Calls, Changer, Drawing, Groups, Decks):
         translate("OlsenOptions", "Who notices when a player with one card left says nothing."),
         ("caught", translate("OlsenOptions", "Only when another player notices it in time")),
         ("auto", translate("OlsenOptions", "The penalty of three cards comes by itself")),
-        rule="option-olsen_enforce",
     )
     takeback: bool = choice(
         translate("OlsenOptions", "The card comes back"),
         translate("OlsenOptions", "What happens to the card that somebody cheated with."),
         (True, translate("OlsenOptions", "It goes back to the hand")),
         (False, translate("OlsenOptions", "It stays where it is; three cards are drawn all the same")),
-        rule="option-takeback",
     )
     window_s: int = choice(
         translate("OlsenOptions", "Time for accusing"),
@@ -326,7 +299,6 @@ class SvindlOptions(FirstTo, Calls, Changer, Drawing, Groups, Decks):
         (7, translate("OlsenOptions", "7 seconds")),
         (8, translate("OlsenOptions", "8 seconds")),
         (0, translate("OlsenOptions", "Until somebody presses “Go on”")),
-        rule="option-window_s",
     )
 
 

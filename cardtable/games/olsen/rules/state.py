@@ -16,7 +16,6 @@ from cardtable.kinds.stock.rules import StockRound, StockView
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
-    from random import Random
 
     from cardtable.engine.chance import Chance
     from cardtable.engine.round import Telling
@@ -196,13 +195,6 @@ class OlsenState(OlsenPosition, StockRound[OlsenView]):
             hidden -= {card for hand in self.hands for card in hand}
             hidden -= {deed.card for deed in self.report if deed.card is not None}
         return hidden
-
-    def other_thoughts(self, seat: int | None, luck: Random) -> Mapping[str, Any]:
-        """Calls said ahead and cheats are known to no other player, and past cheats to no player until the end."""
-        found: dict[str, Any] = {} if self.result is not None else {"report": []}
-        if seat != self.turn:
-            found |= {name: luck.random() < 0.5 for name in ("armed", "armed_out", "cheated")}
-        return found
 
     def all_cards(self) -> Iterator[Card]:
         for hand in self.hands:

@@ -27,6 +27,7 @@ from cardtable.messages import Message, translate
 from cardtable.stage import common_words as words
 from cardtable.stage.card_names import card_object
 from cardtable.stage.commands import Command, Gesture, Question, TableButton
+from cardtable.stage.controls import doing
 from cardtable.stage.layout import DISCARD_ZONE, STOCK_ZONE
 from cardtable.stage.zones import card_at, zone_of
 
@@ -61,7 +62,7 @@ class RummyControls(TrayControls):
         """A click on the stock turns the first card or draws."""
         zone = zone_of(target)
         if zone == STOCK_ZONE:
-            return None if cards else _one(view, READY if view.phase == "ready" else DRAW_STOCK)
+            return None if cards else doing(view, READY if view.phase == "ready" else DRAW_STOCK)
         if zone == DISCARD_ZONE:
             return _on_pile(view, cards)
         return _on_meld(view, cards, target) if zone.startswith(MELD) else None
@@ -218,10 +219,10 @@ def _is_on_turn(table: RummyView, phase: str) -> bool:
 def _on_pile(table: RummyView, cards: Sequence[Card]) -> Gesture | Refusal | None:
     """A click on the discard pile takes the upcard, a card dropped there is discarded."""
     if not cards:
-        return _one(table, TAKE_UPCARD)
+        return doing(table, TAKE_UPCARD)
     if len(cards) > 1 and table.phase == "meld" and table.seat == table.turn:
         return Refusal("discard-one", "discarding")
-    return _one(table, Discard(cards[0]))
+    return doing(table, Discard(cards[0]))
 
 
 def _on_meld(table: RummyView, cards: Sequence[Card], target: str) -> Gesture | Refusal | None:
@@ -319,8 +320,3 @@ def _first_refusal(table: RummyView, cards: Sequence[Card], index: int, place: i
         if isinstance(meant, Refusal):
             return meant
     return Refusal("not-all-fit", "laying-off", tuple(cards))
-
-
-def _one(table: RummyView, action: Action) -> Gesture | Refusal:
-    refusal = table.refusal(action)
-    return Gesture((action,)) if refusal is None else refusal

@@ -80,21 +80,20 @@ def _blocked() -> Any:
         (2, translate("RummyOptions", "Twice")),
         (5, translate("RummyOptions", "Five times")),
         (0, translate("RummyOptions", "As often as needed")),
-        rule="option-blocked",
     )
 
 
 def _layoff_same_turn() -> Any:
-    return choice(_OFF_TURN, _OFF_TURN_HELP, (True, _AT_ONCE), (False, _NEXT_TURN), rule="option-layoff_same_turn")
+    return choice(_OFF_TURN, _OFF_TURN_HELP, (True, _AT_ONCE), (False, _NEXT_TURN))
 
 
 def _round(title: Message) -> Any:
     played, left_out = (True, _PLAYED), (False, _LEFT_OUT)
-    return choice(title, _ROUND_HELP, played, left_out, rule="option-length", when=("length", "chosen"))
+    return choice(title, _ROUND_HELP, played, left_out, when=("length", "chosen"))
 
 
 def _set_ranks() -> Any:
-    return choice(_RANKS, _RANKS_HELP, (False, _RANKS_FREE), (True, _RANKS_DIFFER), rule="option-set_ranks")
+    return choice(_RANKS, _RANKS_HELP, (False, _RANKS_FREE), (True, _RANKS_DIFFER))
 
 
 class KinaskakOptions(FamilyOptions):
@@ -107,18 +106,14 @@ class KinaskakOptions(FamilyOptions):
         translate("RummyOptions", "How many packs are shuffled together."),
         ("default", translate("RummyOptions", "Three packs")),
         ("per-two", translate("RummyOptions", "One pack for every two players")),
-        rule="option-packs",
     )
-    jokers: str = choice(
-        _JOKERS, _JOKERS_HELP, ("any", _ANY), ("half", _HALF), ("apart", _APART), ("one", _ONE), rule="option-jokers"
-    )
+    jokers: str = choice(_JOKERS, _JOKERS_HELP, ("any", _ANY), ("half", _HALF), ("apart", _APART), ("one", _ONE))
     set_ranks: bool = _set_ranks()
     run_suits: str = choice(
         _SUITS,
         _SUITS_HELP,
         ("different", translate("RummyOptions", "Each run has a suit of its own")),
         ("any", translate("RummyOptions", "Runs may have the same suit")),
-        rule="option-run_suits",
     )
     layoff_same_turn: bool = _layoff_same_turn()
     swap_hold: bool = choice(
@@ -126,28 +121,24 @@ class KinaskakOptions(FamilyOptions):
         translate("RummyOptions", "Whether a joker taken from a run may be kept in hand."),
         (True, translate("RummyOptions", "It may be kept")),
         (False, translate("RummyOptions", "It must be laid in the same turn")),
-        rule="option-swap_hold",
     )
     buy_over: str = choice(
         translate("RummyOptions", "Buying a fourth time"),
         translate("RummyOptions", "What happens when somebody wants to buy more than three times in a round."),
         ("pay", translate("RummyOptions", "It costs 200 points each time")),
         ("forbidden", translate("RummyOptions", "It is not allowed")),
-        rule="option-buy_over",
     )
     buy_down: bool = choice(
         translate("RummyOptions", "Buying after laying down"),
         translate("RummyOptions", "Whether players who have laid down may still buy."),
         (True, translate("RummyOptions", "They may")),
         (False, translate("RummyOptions", "They may not")),
-        rule="option-buy_down",
     )
     buy_own: str = choice(
         translate("RummyOptions", "Buying back your own discard"),
         translate("RummyOptions", "Whether you may buy back the card you have just discarded."),
         ("never", translate("RummyOptions", "Not allowed")),
         ("always", translate("RummyOptions", "Allowed")),
-        rule="option-buy_own",
     )
     buy_priority: str = choice(
         translate("RummyOptions", "When several want to buy"),
@@ -155,7 +146,6 @@ class KinaskakOptions(FamilyOptions):
         ("draw", translate("RummyOptions", "Each draws a card, and the highest buys")),
         ("turn", translate("RummyOptions", "Whoever has the earlier turn")),
         ("fastest", translate("RummyOptions", "Whoever says so first, within five seconds")),
-        rule="option-buy_priority",
     )
     blocked: int = _blocked()
     length: str = choice(
@@ -165,7 +155,6 @@ class KinaskakOptions(FamilyOptions):
         ("short", translate("RummyOptions", "A short game: rounds 1, 4, 6 and 8")),
         ("first-five", translate("RummyOptions", "The first five rounds")),
         ("chosen", translate("RummyOptions", "The rounds that you choose")),
-        rule="option-length",
     )
     round_1: bool = _round(translate("RummyOptions", "Round 1: a run and a set"))
     round_2: bool = _round(translate("RummyOptions", "Round 2: two sets"))
@@ -182,23 +171,19 @@ class ShanghaiOptions(FamilyOptions):
 
     preset = MappingProxyType({"kinaskak": False, "buy_over": "forbidden", "buy_down": False})
 
-    jokers: str = choice(
-        _JOKERS, _JOKERS_HELP, ("half", _HALF), ("apart", _APART), ("any", _ANY), ("one", _ONE), rule="option-jokers"
-    )
+    jokers: str = choice(_JOKERS, _JOKERS_HELP, ("half", _HALF), ("apart", _APART), ("any", _ANY), ("one", _ONE))
     set_ranks: bool = _set_ranks()
     run_suits: str = choice(
         _SUITS,
         _SUITS_HELP,
         ("any", translate("RummyOptions", "Runs may have the same suit")),
         ("apart", translate("RummyOptions", "Runs of the same suit may not touch")),
-        rule="option-run_suits",
     )
     exact: bool = choice(
         translate("RummyOptions", "Longer melds than asked for"),
         translate("RummyOptions", "Whether a meld may be longer than the contract says when it is laid down."),
         (False, translate("RummyOptions", "Longer melds are allowed")),
         (True, translate("RummyOptions", "Exactly as long as the contract says")),
-        rule="option-exact",
     )
     layoff_same_turn: bool = _layoff_same_turn()
     runs_only: bool = choice(
@@ -206,14 +191,12 @@ class ShanghaiOptions(FamilyOptions):
         translate("RummyOptions", "From which melds you may take a joker in exchange for the right card."),
         (False, translate("RummyOptions", "From runs and sets")),
         (True, translate("RummyOptions", "From runs only")),
-        rule="option-runs_only",
     )
     buy_cost: int = choice(
         translate("RummyOptions", "What buying costs"),
         translate("RummyOptions", "How many cards from the stock come with a bought card."),
         (2, translate("RummyOptions", "Two cards")),
         (1, translate("RummyOptions", "One card")),
-        rule="option-buy_cost",
     )
     buy_own: str = choice(
         translate("RummyOptions", "Buying back your own discard"),
@@ -221,7 +204,6 @@ class ShanghaiOptions(FamilyOptions):
         ("two", translate("RummyOptions", "Only when two play")),
         ("always", translate("RummyOptions", "Allowed")),
         ("never", translate("RummyOptions", "Not allowed")),
-        rule="option-buy_own",
     )
     buy_priority: str = choice(
         translate("RummyOptions", "When several want to buy"),
@@ -229,7 +211,6 @@ class ShanghaiOptions(FamilyOptions):
         ("dealer", translate("RummyOptions", "Whoever sits next after the dealer")),
         ("turn", translate("RummyOptions", "Whoever has the earlier turn")),
         ("fastest", translate("RummyOptions", "Whoever says so first, within five seconds")),
-        rule="option-buy_priority",
     )
     out_discard: str = choice(
         translate("RummyOptions", "Going out with a discard"),
@@ -237,14 +218,12 @@ class ShanghaiOptions(FamilyOptions):
         ("never", translate("RummyOptions", "Never: the last card must be laid")),
         ("but-last", translate("RummyOptions", "Allowed, but not in round 10")),
         ("always", translate("RummyOptions", "Always allowed")),
-        rule="option-out_discard",
     )
     float_one: bool = choice(
         translate("RummyOptions", "Keeping the last card"),
         translate("RummyOptions", "Whether a turn may end with one card in hand and no discard."),
         (False, translate("RummyOptions", "Every turn ends with a discard")),
         (True, translate("RummyOptions", "One card may be kept")),
-        rule="option-float_one",
     )
     blocked: int = _blocked()
     points: str = choice(
@@ -254,14 +233,12 @@ class ShanghaiOptions(FamilyOptions):
         ("clubs", translate("RummyOptions", "2 to 10: 5, jack to king: 10, ace and joker: 15")),
         ("pips", translate("RummyOptions", "The number on the card, jack to king: 10, ace and joker: 15")),
         ("family", translate("RummyOptions", "2 to 7: 5, eight to king: 10, ace: 20, joker: 50")),
-        rule="option-points",
     )
     blind: bool = choice(
         translate("RummyOptions", "Going out in one turn"),
         translate("RummyOptions", "Whether laying down and going out in the same turn earns a bonus."),
         (False, translate("RummyOptions", "No bonus")),
         (True, translate("RummyOptions", "25 points less, 50 without a joker")),
-        rule="option-blind",
     )
     length: str = choice(
         translate("RummyOptions", "Length of the game"),
@@ -269,7 +246,6 @@ class ShanghaiOptions(FamilyOptions):
         ("all", translate("RummyOptions", "All ten rounds")),
         ("short", translate("RummyOptions", "A short game: rounds 1, 4, 7 and 10")),
         ("first-five", translate("RummyOptions", "The first five rounds")),
-        rule="option-length",
     )
 
 

@@ -16,7 +16,6 @@ from cardtable.kinds.stock.rules import KnownRound, KnownView
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
-    from random import Random
 
     from cardtable.engine.chance import Chance
     from cardtable.engine.round import Telling
@@ -112,14 +111,6 @@ class RummyState(RummyPosition, KnownRound[RummyView]):
     def private_to(self, seat: int | None) -> Mapping[str, Any]:
         """Of the answers to a question to all a seat knows its own."""
         return {"wishes": tuple(one for one in self.wishes if one == seat)}
-
-    def other_thoughts(self, seat: int | None, luck: Random) -> Mapping[str, Any]:
-        """A player who has answered may have said yes or no."""
-        if self.phase != "window":
-            return {}
-        answered = [other for other in range(self.seats) if other not in (*self.asked, self.turn, seat)]
-        own = [other for other in self.wishes if other == seat]
-        return {"wishes": own + [other for other in answered if luck.random() < 0.5]}
 
     def all_cards(self) -> Iterator[Card]:
         for hand in self.hands:

@@ -9,8 +9,7 @@ from cardtable.games.san_da_yi.rules import scoring
 from cardtable.games.san_da_yi.rules.events import AllPassed, Buried, Called, Dealt, Declared, HandEnded, TookKitty
 from cardtable.games.san_da_yi.rules.house_rules import PASS
 from cardtable.games.san_da_yi.rules.ranking import PACK, points
-from cardtable.games.san_da_yi.rules.scoring import needed
-from cardtable.games.san_da_yi.rules.state import defenders_points
+from cardtable.games.san_da_yi.rules.scoring import defenders_points, needed
 from cardtable.kinds.tricks.presentation import TOLD, TRUMP_TOLD, trick_lines
 from cardtable.kinds.tricks.rules import WonTrick
 from cardtable.messages import Message, listing, translate

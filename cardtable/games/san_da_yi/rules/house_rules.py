@@ -42,42 +42,36 @@ class SanDaYiRules(Options):
         translate("SanDaYiOptions", "Which way bids and cards go round the table."),
         ("ccw", translate("SanDaYiOptions", "Anticlockwise: the next player sits on the right")),
         ("cw", translate("SanDaYiOptions", "Clockwise: the next player sits on the left")),
-        rule="option-direction",
     )
     strict_floors: bool = choice(
         translate("SanDaYiOptions", "Lowest bid of the fourth player"),
         translate("SanDaYiOptions", "Whether the fourth player must always bid at least 70."),
         (False, translate("SanDaYiOptions", "At least 70 only if the first three have passed")),
         (True, translate("SanDaYiOptions", "Always at least 70, even over a single 60")),
-        rule="option-strict_floors",
     )
     all_pass: str = choice(
         translate("SanDaYiOptions", "When all four pass"),
         translate("SanDaYiOptions", "What happens when nobody wants to be declarer."),
         ("redeal", translate("SanDaYiOptions", "The cards are dealt again")),
         ("first_caller_60", translate("SanDaYiOptions", "The first player has to play at 60")),
-        rule="option-all_pass",
     )
     kitty_recall: bool = choice(
         translate("SanDaYiOptions", "The shown kitty"),
         translate("SanDaYiOptions", "How long a kitty that was shown (at 60 and 65) can be looked at."),
         (True, translate("SanDaYiOptions", "For the whole round")),
         (False, translate("SanDaYiOptions", "Only until the declarer has buried")),
-        rule="option-kitty_recall",
     )
     bury_points: str = choice(
         translate("SanDaYiOptions", "Burying points"),
         translate("SanDaYiOptions", "Whether the declarer may bury fives, tens and kings."),
         ("allowed", translate("SanDaYiOptions", "Allowed")),
         ("forbidden", translate("SanDaYiOptions", "Not allowed")),
-        rule="option-bury_points",
     )
     pull_needs_trump: bool = choice(
         translate("SanDaYiOptions", "Capturing the kitty"),
         translate("SanDaYiOptions", "With which card the defenders capture the kitty in the last trick."),
         (False, translate("SanDaYiOptions", "With any card that wins the trick")),
         (True, translate("SanDaYiOptions", "Only with a trump")),
-        rule="option-pull_needs_trump",
     )
     hands: int = choice(
         translate("SanDaYiOptions", "Length of the game"),
@@ -87,21 +81,18 @@ class SanDaYiRules(Options):
         (12, translate("SanDaYiOptions", "12 rounds")),
         (20, translate("SanDaYiOptions", "20 rounds")),
         (0, translate("SanDaYiOptions", "As long as you like")),
-        rule="option-hands",
     )
     claim: bool = choice(
         translate("SanDaYiOptions", "The last trick"),
         translate("SanDaYiOptions", "Whether the last cards, where nobody has a choice, are played by themselves."),
         (False, translate("SanDaYiOptions", "Everybody plays the last card")),
         (True, translate("SanDaYiOptions", "The last trick plays itself")),
-        rule="option-claim",
     )
     memory_aid: bool = choice(
         translate("SanDaYiOptions", "Memory aid"),
         translate("SanDaYiOptions", "Whether the table counts the trumps you have not seen and the defenders’ points."),
         (True, translate("SanDaYiOptions", "The table counts for you")),
         (False, translate("SanDaYiOptions", "Everybody counts for themselves")),
-        rule="option-memory_aid",
     )
 
     @property

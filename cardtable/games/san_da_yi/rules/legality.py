@@ -8,6 +8,7 @@ from cardtable.engine.refusal import Refusal
 from cardtable.games.san_da_yi.rules.actions import CALL, NAME_TRUMP, PLAY, Bury, Call
 from cardtable.games.san_da_yi.rules.house_rules import FLOORS, KITTY, PASS, SEATS, STEP, VALUES
 from cardtable.games.san_da_yi.rules.ranking import following, group, worth
+from cardtable.games.san_da_yi.rules.scoring import defenders_points
 from cardtable.kinds.tricks.rules import NameTrump, PlayCard, TrickPosition, refuse_card
 
 if TYPE_CHECKING:
@@ -25,6 +26,12 @@ class SanDaYiPosition(TrickPosition):
     rules: SanDaYiRules
     phase: str
     calls: Sequence[int]
+    declarer: int | None
+
+    @property
+    def points(self) -> int:
+        """The points that the defenders have taken so far (A24)."""
+        return defenders_points(self.tricks, self.declarer)
 
 
 def highest(calls: Sequence[int]) -> int:

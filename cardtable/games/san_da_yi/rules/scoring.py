@@ -6,9 +6,12 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cardtable.engine.round import RoundResult, Standing, seats_with, totals
 from cardtable.games.san_da_yi.rules.house_rules import LOWEST, SEATS, STEP
+from cardtable.games.san_da_yi.rules.ranking import points
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from cardtable.kinds.tricks.rules import Trick
 
 _QUOTA: Final = 105
 # How many times the base the declarer gets from all three defenders together, by case.
@@ -22,6 +25,11 @@ class Facts(NamedTuple):
     bid: int
     points: int
     captured: bool
+
+
+def defenders_points(tricks: Sequence[Trick], declarer: int | None) -> int:
+    """The points in the tricks that others than the declarer won (A24)."""
+    return sum(points(trick.cards) for trick in tricks if trick.winner != declarer)
 
 
 def base(bid: int) -> int:

@@ -11,7 +11,7 @@ from cardtable.games.san_da_yi.rules import legality
 from cardtable.games.san_da_yi.rules.house_rules import SHOWN_UP_TO, SanDaYiRules
 from cardtable.games.san_da_yi.rules.legality import SanDaYiPosition
 from cardtable.games.san_da_yi.rules.ranking import PACK, RANKING, points
-from cardtable.kinds.tricks.rules import Trick, TrickRound, TrickView
+from cardtable.kinds.tricks.rules import TrickRound, TrickView
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -51,20 +51,10 @@ class SanDaYiView(legality.SanDaYiPosition, TrickView):
         """Whether the call is one at which everybody sees the kitty (A14)."""
         return 0 < self.bid <= SHOWN_UP_TO
 
-    @property
-    def points(self) -> int:
-        """The points that the defenders have taken so far (A24)."""
-        return defenders_points(self.tricks, self.declarer)
-
     def unseen(self) -> list[Card]:
         """Every card of which this seat does not know who has or had it; a shown kitty card can be in two places."""
         seen = {*self.hand, *self.buried, *(card for _, card in self.played())}
         return [card for card in PACK if card not in seen]
-
-
-def defenders_points(tricks: Sequence[Trick], declarer: int | None) -> int:
-    """The points in the tricks that others than the declarer won (A24)."""
-    return sum(points(trick.cards) for trick in tricks if trick.winner != declarer)
 
 
 @dataclass(slots=True, eq=True)
@@ -92,11 +82,6 @@ class SanDaYiState(SanDaYiPosition, TrickRound[SanDaYiView]):
     buried: list[Card] = field(default_factory=list)
     trump: Suit | None = None
     result: RoundResult | None = None
-
-    @property
-    def points(self) -> int:
-        """The points that the defenders have taken so far (A24)."""
-        return defenders_points(self.tricks, self.declarer)
 
     def worth_of(self, cards: Sequence[Card]) -> int:
         return points(cards)

@@ -15,7 +15,7 @@ from cardtable.games.two_of_three.rules.state import TwoOfThreeView
 from cardtable.messages import Message, translate
 from cardtable.stage.commands import Command, Gesture
 from cardtable.stage.common_words import DRAW, DRAW_KEY, END_TURN, END_TURN_KEY, two_sentences
-from cardtable.stage.controls import Controls
+from cardtable.stage.controls import Controls, doing
 from cardtable.stage.layout import STOCK_ZONE
 from cardtable.stage.refusal_texts import explain
 from cardtable.stage.zones import zone_of
@@ -39,7 +39,7 @@ class TwoOfThreeControls(Controls[TwoOfThreeView]):
         if zone == ROW and cards:
             return refuse_chain(view, cards) or Gesture(tuple(PLAY[card] for card in cards))
         if zone == STOCK_ZONE and not cards:
-            return view.refusal(actions.DRAW) or Gesture((actions.DRAW,))
+            return doing(view, actions.DRAW)
         return None
 
     def commands(

@@ -20,9 +20,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cardtable.engine.chance import Chance
-    from cardtable.engine.round import RoundResult, Standing, Watch
+    from cardtable.engine.round import Watch
     from cardtable.engine.values import Action, Event
-    from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
 
 
 def standing(rules: TwoOfThreeRules, seats: int, results: Sequence[RoundResult]) -> Standing:

@@ -31,7 +31,6 @@ class TwoOfThreeRules(Options):
         translate("TwoOfThreeOptions", "How many features a card must share with the last two cards of the row."),
         ("at_least", translate("TwoOfThreeOptions", "At least two, and at least one")),
         ("exactly", translate("TwoOfThreeOptions", "Exactly two, and exactly one (longer rounds)")),
-        rule="option-match",
     )
     contrast: str = choice(
         translate("TwoOfThreeOptions", "The contrast rule"),
@@ -45,21 +44,18 @@ class TwoOfThreeRules(Options):
             translate("TwoOfThreeOptions", "Nothing in common with the last card, one or more with the one before"),
         ),
         ("off", translate("TwoOfThreeOptions", "No contrast (longer rounds)")),
-        rule="option-contrast",
     )
     stop_early: bool = choice(
         translate("TwoOfThreeOptions", "Stopping early"),
         translate("TwoOfThreeOptions", "Whether a turn may be ended while more cards could be laid."),
         (True, translate("TwoOfThreeOptions", "Allowed after the first card")),
         (False, translate("TwoOfThreeOptions", "Everybody lays as long as anything fits")),
-        rule="option-stop_early",
     )
     first_start: str = choice(
         translate("TwoOfThreeOptions", "Who starts the game"),
         translate("TwoOfThreeOptions", "Who lays first when the game begins."),
         ("random", translate("TwoOfThreeOptions", "Chance decides")),
         ("youngest", translate("TwoOfThreeOptions", "The first seat, where the youngest sits")),
-        rule="option-first_start",
     )
     next_start: str = choice(
         translate("TwoOfThreeOptions", "Who starts the next round"),
@@ -67,7 +63,6 @@ class TwoOfThreeRules(Options):
         ("loser", translate("TwoOfThreeOptions", "Whoever lost the round")),
         ("alternate", translate("TwoOfThreeOptions", "Players take turns")),
         ("winner", translate("TwoOfThreeOptions", "Whoever won the round")),
-        rule="option-next_start",
     )
     end: str = choice(
         translate("TwoOfThreeOptions", "Length of the game"),
@@ -79,7 +74,6 @@ class TwoOfThreeRules(Options):
         ("500", translate("TwoOfThreeOptions", "When somebody has more than 500 points")),
         ("100", translate("TwoOfThreeOptions", "When somebody has more than 100 points")),
         ("200", translate("TwoOfThreeOptions", "When somebody has more than 200 points")),
-        rule="option-end",
     )
 
     @property

@@ -11,7 +11,7 @@ from cardtable.games.veidimadur.rules.actions import ADDRESS, ASK
 from cardtable.games.veidimadur.rules.state import VeidimadurView
 from cardtable.messages import translate, verbatim
 from cardtable.stage.commands import DIGITS, Command, Gesture
-from cardtable.stage.controls import Controls
+from cardtable.stage.controls import Controls, doing
 from cardtable.stage.layout import hand_zone
 from cardtable.stage.zones import zone_of
 
@@ -46,7 +46,7 @@ class VeidimadurControls(Controls[VeidimadurView]):
         if len({card.rank for card in cards}) > 1:
             return Refusal("one-rank", "asking")
         action = ASK[other, cards[0].rank] if cards else ADDRESS[other]
-        return view.refusal(action) or Gesture((action,))
+        return doing(view, action)
 
     def commands(
         self, view: VeidimadurView, names: Sequence[str], picked: Sequence[Card] = (), tray: Groups = ()

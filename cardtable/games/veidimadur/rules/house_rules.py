@@ -23,28 +23,24 @@ class VeidimadurRules(Options):
         ("usual", translate("VeidimadurOptions", "Seven with two or three players, otherwise five")),
         ("5", translate("VeidimadurOptions", "Always five")),
         ("7", translate("VeidimadurOptions", "Always seven")),
-        rule="option-dealt",
     )
     asking: str = choice(
         translate("VeidimadurOptions", "What you may ask for"),
         translate("VeidimadurOptions", "Whether you need a card of a rank to ask for more of them."),
         ("held", translate("VeidimadurOptions", "Only what you hold yourself")),
         ("any", translate("VeidimadurOptions", "Any rank")),
-        rule="option-asking",
     )
     lucky: bool = choice(
         translate("VeidimadurOptions", "A lucky catch"),
         translate("VeidimadurOptions", "What happens when somebody fishes the very card that was asked for."),
         (True, translate("VeidimadurOptions", "Whoever fishes what was asked for asks again")),
         (False, translate("VeidimadurOptions", "The turn always passes on")),
-        rule="option-lucky",
     )
     books: str = choice(
         translate("VeidimadurOptions", "What a book is"),
         translate("VeidimadurOptions", "Pairs are easiest for small hands."),
         ("four", translate("VeidimadurOptions", "All four cards of a rank")),
         ("pairs", translate("VeidimadurOptions", "Two cards of the same rank")),
-        rule="option-books",
     )
     refill: int = choice(
         translate("VeidimadurOptions", "No cards left"),
@@ -52,14 +48,12 @@ class VeidimadurRules(Options):
         (1, translate("VeidimadurOptions", "One card")),
         (5, translate("VeidimadurOptions", "Five cards")),
         (7, translate("VeidimadurOptions", "Seven cards")),
-        rule="option-refill",
     )
     next_turn: str = choice(
         translate("VeidimadurOptions", "Who plays after a miss"),
         translate("VeidimadurOptions", "Whose turn it is when somebody has asked and fished in vain."),
         ("next", translate("VeidimadurOptions", "The next player")),
         ("asked", translate("VeidimadurOptions", "Whoever was asked")),
-        rule="option-next_turn",
     )
     deals: int = choice(
         translate("VeidimadurOptions", "Length of the game"),
@@ -67,7 +61,6 @@ class VeidimadurRules(Options):
         (3, translate("VeidimadurOptions", "Three rounds")),
         (1, translate("VeidimadurOptions", "One round")),
         (5, translate("VeidimadurOptions", "Five rounds")),
-        rule="option-deals",
     )
 
     @property

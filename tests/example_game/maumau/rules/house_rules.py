@@ -21,5 +21,4 @@ class MaumauRules(Options):
         (40, translate("Maumau", "40 points")),
         (20, translate("Maumau", "20 points")),
         (60, translate("Maumau", "60 points")),
-        rule="option-game",
     )

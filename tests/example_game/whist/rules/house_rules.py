@@ -24,7 +24,6 @@ class WhistRules(Options):
         (7, translate("Whist", "7 points")),
         (5, translate("Whist", "5 points")),
         (10, translate("Whist", "10 points")),
-        rule="option-game",
     )
 
     def after(self, seat: int, steps: int = 1) -> int:

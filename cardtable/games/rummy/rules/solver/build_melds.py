@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from cardtable.cards import Card, Suit
     from cardtable.games.rummy.rules.contract import Contract
-    from cardtable.games.rummy.rules.melds import End, Jokers
+    from cardtable.games.rummy.rules.melds import End
     from cardtable.games.rummy.rules.solver.faces import Counts
     from cardtable.games.rummy.rules.solver.requirement import Ask
 
@@ -256,7 +256,7 @@ class _Maker:
 
     def _runs(self) -> list[Part]:
         rules = self._ask.rules
-        runs = sorted(self._settled.runs, key=_by_least)
+        runs = sorted(self._settled.runs, key=lambda run: run.least)
         begun = beginnings(runs, rules)
         assert begun is not None
         return [self._run(run, part) for run, part in zip(runs, begun, strict=True)]
@@ -294,10 +294,6 @@ class _Maker:
             (number, Part(Meld(tuple(laid), rank=rank), more if number == first else ()))
             for number, laid in sets.items()
         ]
-
-
-def _by_least(run: FinalRun) -> int:
-    return run.least
 
 
 def _by_number(numbered: tuple[int, Part]) -> int:
