@@ -404,7 +404,7 @@ addEventListener("click", (event) => {
   awaited = inSheet || said.do === "press";
   if (at("sheet").open && !inSheet) at("sheet").close();
   if (said.do === "move" && pressed.getAttribute("aria-disabled")) return;
-  say(said);
+  say({ ...said, at: page?.line }); // It may arrive when something else stands there.
 });
 addEventListener("change", (event) => { if (event.target.id === "cheat") sly = event.target.checked; });
 at("sheet").addEventListener("click", (event) => { if (event.target === at("sheet")) at("sheet").close(); });

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from cardtable.app.match.bubbles import Bubbles
@@ -21,6 +21,7 @@ from cardtable.app.phones.page import PageWriter, not_ahead
 from cardtable.app.phones.sheets import Sheets
 from cardtable.app.sight import SeatSight
 from cardtable.messages import translate
+from cardtable.stage.commands import TableButton
 from cardtable.stage.picture import is_target
 from cardtable.stage.zones import ZoneKind
 
@@ -38,6 +39,8 @@ if TYPE_CHECKING:
     from cardtable.app.settings import Settings
     from cardtable.cards import Card, Rank
     from cardtable.engine.values import Action
+    from cardtable.messages import Message
+    from cardtable.stage.commands import Command
 
 MOST_CARDS: Final = 60
 # So many milliseconds after a turn was told that may still be doubted, the next player's cards take no drop.
@@ -96,12 +99,17 @@ class PhoneHand:
         self._shown: Page = {}
         self._deaf_until = 0
         self._asked: tuple[object, ...] = ()
-        self._sudden_until = 0
+        self._sudden_until = self._sudden_line = 0
+        self._calls: dict[Message, Action | TableButton] = {}
+        self._calls_before, self._calls_since = self._calls, 0
 
-    @property
-    def is_surprised(self) -> bool:
-        """Whether a question or the way to the next round came up under a finger that meant what stood there before."""
-        return self._clock.now() < self._sudden_until
+    def is_surprised(self, deed: Page) -> bool:
+        """Whether a question or the way to the next round came up under a finger that meant what stood there before.
+
+        A slow network brings what was touched long ago: a deed says ``at`` which line its page was.
+        """
+        line = deed.get("at")
+        return self._clock.now() < self._sudden_until or (isinstance(line, int) and line < self._sudden_line)
 
     # -- what stands there -----------------------------------------------------------------------------------------
 
@@ -145,13 +153,17 @@ class PhoneHand:
         page = self._writer.page(screen, self.sight, self._lit(screen), picked, sly=self._can_be_sly(screen))
         self._shown = page if self._is_told else not_ahead(page, self._shown)
         self._be_surprised(self._shown)
+        calls = {one.command.key: one.command.action for one in screen.buttons if one.command.hasty}
+        if calls != self._calls:
+            self._calls_before, self._calls, self._calls_since = self._calls, calls, screen.line
         self._ports.send(self._shown)
 
     def _be_surprised(self, page: Page) -> None:
         question, choice = page.get("question", {}), page.get("choice", {})
         before, self._asked = self._asked, (question.get("title"), choice.get("number"), page["over"] or None)
+        self._sudden_line = min(self._sudden_line, page["line"])  # Something may have been taken back.
         if any(one is not None and one not in before for one in self._asked):
-            self._sudden_until = self._clock.now() + SUDDEN
+            self._sudden_until, self._sudden_line = self._clock.now() + SUDDEN, page["line"]
 
     def do(self, cue: Cue) -> None:
         """Cards that are put down are picked no more; what is said goes to ears; sounds are the screen's of all."""
@@ -201,11 +213,12 @@ class PhoneHand:
                 self._drop(self._own(names), zone, cheating=data.get("cheating") is True)
             case {"do": "press", "key": str(key)}:
                 found = next((one for one in screen.buttons if self._say(one.command.key) == key), None)
-                places = (Place.BAR, Place.CARD) if self.is_surprised else (Place.BAR, Place.QUESTION, Place.CARD)
+                surprised = self.is_surprised(data)
+                places = (Place.BAR, Place.CARD) if surprised else (Place.BAR, Place.QUESTION, Place.CARD)
                 if found is not None and found.place in places:
-                    self._presses.press(found.command)
+                    self._press(found.command, data.get("at"))
             case {"do": "choose", "answer": int(number), "number": int(asked)} if number >= 0:
-                if screen.choice is not None and screen.choice.number == asked and not self.is_surprised:
+                if screen.choice is not None and screen.choice.number == asked and not self.is_surprised(data):
                     self.drops.choose(number)
             case {"do": "move", "card": str(name), "place": int(place)} if 0 <= place < MOST_CARDS:
                 for card in self._own([name]):
@@ -232,6 +245,15 @@ class PhoneHand:
                 self.follow()
             case {"do": "hush"}:
                 self.bubbles.hush()
+
+    def _press(self, command: Command, line: object) -> None:
+        """Press this button of the page of that line: what it meant there, as the rules are now."""
+        action = command.action
+        if isinstance(line, int) and line < self._calls_since:
+            action = self._calls_before.get(command.key, action)
+        if command.refusal is None and not isinstance(action, TableButton):
+            command = replace(command, action=action, refusal=self._table.round.refusal(self.seat, action))
+        self._presses.press(command)
 
     def _show_order(self) -> None:
         """What is marked now."""

@@ -240,7 +240,7 @@ class PhoneSeats:
         if hand is None or self._covered or self._driver is None:
             return
         if deed.get("do") == "go on":
-            if not hand.is_surprised:
+            if not hand.is_surprised(deed):
                 self._go_on(self._driver)
         else:
             hand.deed(deed)
