@@ -695,6 +695,21 @@ def test_whoever_accuses_too_late_accuses_nobody_else() -> None:
     assert len(table.match.log) > lines
 
 
+def test_the_next_player_presses_nothing_either_while_a_turn_may_be_doubted() -> None:
+    table, at, (anna, birta, jon) = svindl(["6C KD 4H", "5D 3H 7S", "8H 9D 10S"])
+    anna.do("drop", cards=["6C"], zone="discard")
+    at.tell_all()
+    for phone in (birta, jon):
+        phone.hand.follow()
+    lines = len(table.match.log)
+    draw = next(one["key"] for one in birta.page["buttons"] if one["text"].startswith("Draw"))
+    birta.do("press", key=draw)
+    assert len(table.match.log) == lines
+    birta.clock.time += DEAF
+    birta.do("press", key=draw)
+    assert len(table.match.log) == lines + 1
+
+
 def test_a_phone_hears_its_own_words_first() -> None:
     table, at = olsen()
     phone = phone_of(table, at, 0)

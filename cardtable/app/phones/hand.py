@@ -111,6 +111,11 @@ class PhoneHand:
         line = deed.get("at")
         return self._clock.now() < self._sudden_until or (isinstance(line, int) and line < self._sudden_line)
 
+    @property
+    def _is_deaf(self) -> bool:
+        """Whether the turn before may just be doubted, and the next one takes nothing."""
+        return self._clock.now() < self._deaf_until
+
     # -- what stands there -----------------------------------------------------------------------------------------
 
     def greet(self, *, told: bool = True) -> None:
@@ -252,6 +257,8 @@ class PhoneHand:
         if isinstance(line, int) and line < self._calls_since:
             action = self._calls_before.get(command.key, action)
         if command.refusal is None and not isinstance(action, TableButton):
+            if self._is_deaf and not action.spoken:
+                return
             command = replace(command, action=action, refusal=self._table.round.refusal(self.seat, action))
         self._presses.press(command)
 
@@ -277,7 +284,7 @@ class PhoneHand:
         return held
 
     def _drop(self, cards: Sequence[Card], zone: str, *, cheating: bool) -> None:
-        if self._clock.now() < self._deaf_until:
+        if self._is_deaf:
             self.display.rewrite()  # The phone shows its cards again where they were.
             return
         self.drops.drop(cards, zone, cheating)
