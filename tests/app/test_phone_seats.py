@@ -12,7 +12,7 @@ from cardtable.app.autosave import NoAutosave
 from cardtable.app.match.scheduler import TIME_LIMIT
 from cardtable.app.phones.hand import SUDDEN, HandPorts, PhoneHand
 from cardtable.app.phones.pairing import Invitation, new_invitation
-from cardtable.app.phones.seats import ANSWER_AFTER, PhoneSeats, SeatPorts
+from cardtable.app.phones.seats import ANSWER_AFTER, OFFER_AFTER, PhoneSeats, SeatPorts
 from cardtable.app.running_match import RunningMatch
 from cardtable.cards import Card, Rank
 from cardtable.engine.match import Match, Seat, TakingBack
@@ -247,6 +247,46 @@ def test_while_the_table_rests_nobody_is_answered_for_and_no_player_plays_on() -
     home.seats.wait_for_who_is_away()
     assert len(table.match.log) == line
     assert not home.offers
+
+
+def test_who_unlocks_a_phone_for_a_question_or_the_own_turn_has_time_to() -> None:
+    """A phone that lies in a pocket while the others play is away for minutes, and nobody is lost."""
+    home = Home(desk_of("kinaskak", "Anna", "Birta", "Jón", computers=1))
+    for seat in range(3):
+        home.sit(seat, "en")
+    table, clock = home.desk.table, home.desk.clock
+    forehand = table.round.turn
+    away = next(seat for seat in table.persons if seat != forehand)
+    home.desk.decide(forehand, READY)
+    home.desk.tell_all()
+    for seat in (away, forehand):
+        home.seats.went(seat)
+    home.seats.wait_for_who_is_away()
+    clock.time += OFFER_AFTER
+    home.seats.wait_for_who_is_away()
+    assert home.offers == 1
+    home.desk.decide(forehand, DRAW_STOCK)
+    home.desk.tell_all()
+    assert away in table.round.must_answer()
+    home.seats.wait_for_who_is_away()
+    clock.time += ANSWER_AFTER - 1
+    home.seats.wait_for_who_is_away()
+    assert away in table.round.must_answer()
+    clock.time += 1
+    home.seats.wait_for_who_is_away()
+    assert away not in table.round.must_answer()
+    home.seats.sat(forehand, "en")
+    home.desk.clock.time += OFFER_AFTER
+    while table.round.must_answer() or table.round.turn != away:
+        seat = next(iter(table.round.must_answer()), table.round.turn)
+        action = table.round.legal(seat)[-1]
+        home.desk.controller.play(seat, (action,))
+        home.desk.tell_all()
+    home.seats.wait_for_who_is_away()
+    assert home.offers == 1
+    clock.time += OFFER_AFTER
+    home.seats.wait_for_who_is_away()
+    assert home.offers == 2
 
 
 def test_who_sits_down_while_the_table_rests_lets_no_player_play_on() -> None:

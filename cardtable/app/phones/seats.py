@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 SITS: Final = translate("Phones", "{player} plays on a phone now.")
 BACK_HERE: Final = translate("Phones", "{player} plays at the screen again.")
 GONE: Final = translate("Phones", "{player}’s phone is away.")
-# A question that goes to all is answered no for a phone that has been away for so many milliseconds.
+# A question that goes to all is answered no for a phone that is away when it has waited for it so many milliseconds.
 ANSWER_AFTER: Final = 8_000
-# After so many the screen offers to take the hand over of whose turn it is.
+# After so many of waiting the screen offers to take the hand over of whose turn it is.
 OFFER_AFTER: Final = 30_000
 
 
@@ -82,6 +82,8 @@ class PhoneSeats:
         self.invited: dict[int, Invitation] = {}
         self.languages: dict[int, Language] = {}
         self.away: dict[int, int] = {}
+        self._waits: tuple[bool, int] | None = None
+        self._waits_since = 0
 
     # -- who sits where --------------------------------------------------------------------------------------------
 
@@ -189,7 +191,12 @@ class PhoneSeats:
             return
         lying = driver.table.round
         asked = lying.must_answer()
-        for seat, since in list(self.away.items()):
+        waits = (bool(asked), lying.turn)
+        if waits != self._waits:
+            # A phone in a pocket is locked: whose turn comes takes it out, and has as long as who has just gone.
+            self._waits, self._waits_since = waits, now
+        for seat, gone in list(self.away.items()):
+            since = max(gone, self._waits_since)
             if seat in asked and now - since >= ANSWER_AFTER:
                 driver.controller.act_for(seat, None)
                 return
