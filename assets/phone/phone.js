@@ -284,7 +284,7 @@ function buzz(long) { if (navigator.userActivation?.hasBeenActive) navigator.vib
 
 // -- sheets ----------------------------------------------------------------------------------------------------------
 
-let awaited = false, laid = "";
+let awaited = 0, laid = "", opened = "";
 function lay(title, ...inside) {
   put("heading", title);
   put("inside", ...inside);
@@ -299,6 +299,7 @@ function lay(title, ...inside) {
 
 function more() {
   const tool = (key, deed, one = {}) => button(key, deed, { class: "press", ...one }, word(key));
+  opened = "";
   lay(word("tools"), make("div", { class: "tools" },
     tool("sort", { do: "sort" }),
     page.tools.includes("hint") ? tool("hint", { do: "hint" }) : null,
@@ -312,10 +313,13 @@ function more() {
 const tongues = () => make("div", { class: "tools" }, LANGUAGES.map((one) =>
   button(`speak-${one}`, { speak: one }, { class: "press", lang: one, "aria-pressed": String(one === language) }, FIRST[one].name)));
 
-function sheet(got) {
-  if (!awaited) return; // what an earlier phone at this seat has asked for
-  awaited = false;
+// What is written ``anew`` lies there as long as nobody has put it away; else an earlier phone here may have asked.
+function sheet(got, anew) {
+  if (anew ? !at("sheet").open || opened !== got.kind : !awaited) return;
+  if (!anew) awaited -= 1;
   const { kind, title } = got;
+  if (!title) return at("sheet").close();
+  opened = kind;
   if (kind === "scores") {
     lay(title, make("div", { class: "wide", tabindex: "0", role: "region", "aria-label": title }, make("table", {}, make("thead", {}, make("tr", {}, got.heads.map((head) => make("th", { scope: "col" }, head)))),
       make("tbody", {}, got.rows.map((row) => make("tr", {}, row.map((cell, place) => make(place ? "td" : "th", place ? {} : { scope: "row" }, cell))))))));
@@ -401,7 +405,7 @@ addEventListener("click", (event) => {
   const { loud, ...said } = deed;
   if (loud) buzz(30);
   const inSheet = ["open", "mark", "limit"].includes(said.do);
-  awaited = inSheet || said.do === "press";
+  if (["open", "press"].includes(said.do)) awaited += 1;
   if (at("sheet").open && !inSheet) at("sheet").close();
   if (said.do === "move" && pressed.getAttribute("aria-disabled")) return;
   say({ ...said, at: page?.line }); // It may arrive when something else stands there.
@@ -469,7 +473,7 @@ function hear(got) {
     knock = null;
     history.replaceState(null, "", "/");
   } else if (got.words) words = got.words;
-  else if (got.sheet) sheet(got.sheet);
+  else if (got.sheet) sheet(got.sheet, got.anew);
   else if (got.said) at("ears").textContent = got.said;
   else if (got.covered) cover(word("covered"));
   else if (got.hand && words) {
@@ -483,7 +487,7 @@ function hear(got) {
 function gone(code) {
   socket = null;
   sent = [];
-  awaited = false;
+  awaited = 0;
   if (code === NOT_YOURS) {
     // A code that was used already, maybe by this very phone, says nothing against the token.
     if (knock && kept.get("token")) { knock = null; return back(); }

@@ -616,6 +616,37 @@ def test_a_standing_order_is_marked_on_the_phone_and_called_at_the_table() -> No
     assert [one.action for one in table.match.log if one.seat == buyer] == [BUY]
 
 
+def test_a_slip_that_is_open_follows_what_is_called() -> None:
+    """As at the screen: what was bought is counted, and a slip that is gone is put away."""
+    table = kinaskak()
+    forehand = table.round.turn
+    buyer = next(seat for seat in table.persons if seat != forehand)
+    phone = Phone(table, buyer)
+    phone.sheet("order")
+    phone.do("mark", line=next(one["key"] for one in phone.others[-1]["sheet"]["lines"]))
+    phone.hand.follow()
+    many = len(phone.others)
+    table.play(forehand, DRAW_STOCK)
+    for seat in table.round.must_answer():
+        table.play(seat, BUY if seat == buyer else PASS_BUY)
+    phone.hand.follow()
+    (push,) = phone.others[many:]
+    assert push["anew"]
+    assert push["sheet"]["times"] == [1, 2]
+    rng = Random(1)
+    while not table.match.between_rounds:
+        current = table.round
+        seat = next(iter(current.must_answer()), current.turn)
+        table.play(seat, table.entry.player.choose(current.view(seat), Level.EASY, rng).action)
+    phone.hand.follow()
+    assert phone.others[-1] == {"sheet": {"kind": "order"}, "anew": True}
+    phone.hand.greet()
+    many = len(phone.others)
+    table.deal()
+    phone.hand.follow()
+    assert len(phone.others) == many, "who has come anew has none open"
+
+
 def test_the_rules_on_a_phone_say_how_this_table_plays() -> None:
     game = entry("kinaskak")
     match = some_match("kinaskak", "phones/house")[0]

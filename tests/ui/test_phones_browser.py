@@ -715,6 +715,30 @@ def test_what_is_laid_over_the_page_is_heard_from_its_heading_on(home) -> None:
     home.while_running(do)
 
 
+def test_two_marks_in_a_row_are_both_seen_and_a_slip_that_was_put_away_stays_away(home) -> None:
+    """The second may be on its way when the first is answered."""
+    home.start("kinaskak")
+
+    def do(browser: Any) -> None:
+        phone = Phone(browser)
+        phone.come(home.addresses[0])
+        for pressed in ("#more", "#sheet [data-key=order]"):
+            phone.tap(pressed)
+        phone.page.wait_for_selector("#sheet .order")
+        phone.page.evaluate("document.querySelectorAll('.order button').forEach((one, at) => at < 2 && one.click())")
+        phone.page.wait_for_selector(".order button:nth-child(1)[aria-pressed=true]")
+        phone.page.wait_for_selector(".order button:nth-child(2)[aria-pressed=true]")
+        phone.page.evaluate("document.querySelector('.order button').click(); document.getElementById('shut').click()")
+        phone.page.wait_for_timeout(SOON)
+        assert not phone.page.locator("#sheet[open]").count()
+        phone.tap("#more")
+        phone.page.evaluate("for (const one of ['log', 'scores']) say({ do: 'open', sheet: one }), awaited += 1")
+        phone.page.locator("#heading", has_text="Scores").wait_for()
+        assert not phone.errors
+
+    home.while_running(do)
+
+
 def test_a_phone_says_why_its_hand_is_not_there(home, window) -> None:
     """Taken over, covered, lost, shut: each in a sentence, and only who is lost tries again."""
     home.start("olsen")

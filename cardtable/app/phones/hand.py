@@ -97,6 +97,7 @@ class PhoneHand:
         self._sheets = Sheets(sight, presenter, self._writer, ports.language)
         self._line, self._round = -1, table.match.round
         self._shown: Page = {}
+        self._order: Page | None = None
         self._deaf_until = 0
         self._asked: tuple[object, ...] = ()
         self._sudden_until = self._sudden_line = 0
@@ -121,6 +122,7 @@ class PhoneHand:
     def greet(self, *, told: bool = True) -> None:
         """A phone has come: its own words, and what stands there, which is what was last ``told`` at the table."""
         self._ports.send({"words": self._writer.words()})
+        self._order = None
         if told:
             self._line = -1
             self.follow()
@@ -146,6 +148,8 @@ class PhoneHand:
         self.display.presenter.pictures.ended = len(match.results)
         self.display.remember(picked=picked, in_question=question, hint=Hint(), rule="")
         self.display.show()
+        if self._order is not None:
+            self._show_order()
 
     @property
     def _is_told(self) -> bool:
@@ -231,6 +235,7 @@ class PhoneHand:
             case {"do": "open", "sheet": str(name)}:
                 rule = data.get("rule")
                 sheet = self._sheets.sheet(name, rule if isinstance(rule, str) else "")
+                self._order = sheet if name == "order" else None
                 if sheet is not None:
                     self._ports.send({"sheet": sheet})
             case {"do": "mark", "line": str(line)}:
@@ -263,10 +268,10 @@ class PhoneHand:
         self._presses.press(command)
 
     def _show_order(self) -> None:
-        """What is marked now."""
-        sheet = self._sheets.sheet("order", "")
-        if sheet is not None:
-            self._ports.send({"sheet": sheet})
+        """What is marked now, unless just that is shown; nothing where there is no order any more."""
+        before, self._order = self._order, self._sheets.sheet("order", "")
+        if self._order != before:
+            self._ports.send({"sheet": self._order or {"kind": "order"}, "anew": True})
 
     def _pick(self, cards: Sequence[Card]) -> None:
         self.display.remember(in_question=cards[0] if len(cards) == 1 else None)
