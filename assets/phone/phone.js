@@ -20,6 +20,17 @@ const kept = {
   get: (name) => { try { return localStorage.getItem(name); } catch { return kept[name] ?? null; } },
   set: (name, value) => { try { value ? localStorage.setItem(name, value) : localStorage.removeItem(name); } catch { kept[name] = value; } },
 };
+// Two persons may share a phone, each with a page: a page stays at its seat, and a new one has that of the newest.
+let sits = null;
+try { sits = sessionStorage.getItem("seat"); } catch { /* It is known as long as the page is there. */ }
+const token = () => kept.get(`token-${sits ?? kept.get("seat")}`);
+function keepToken(value, seat = sits ?? kept.get("seat")) {
+  kept.set(`token-${seat}`, value);
+  if (!value) return;
+  sits = String(seat);
+  kept.set("seat", sits);
+  try { sessionStorage.setItem("seat", sits); } catch { /* as above */ }
+}
 const spoken = (tag) => LANGUAGES.find((one) => tag.toLowerCase().replace(/^n[no]/, "nb").startsWith(one));
 
 let language = spoken(kept.get("language") ?? "") ?? (navigator.languages ?? []).map(spoken).find(Boolean) ?? "en";
@@ -469,7 +480,7 @@ function hear(got) {
   tries = 0;
   clearTimeout(sorry);
   if (got.token) {
-    kept.set("token", got.token);
+    keepToken(got.token, got.seat);
     knock = null;
     history.replaceState(null, "", "/");
   } else if (got.words) words = got.words;
@@ -490,29 +501,29 @@ function gone(code) {
   awaited = 0;
   if (code === NOT_YOURS) {
     // A code that was used already, maybe by this very phone, says nothing against the token.
-    if (knock && kept.get("token")) { knock = null; return back(); }
-    kept.set("token", null);
+    if (knock && token()) { knock = null; return back(); }
+    keepToken(null);
     history.replaceState(null, "", "/");
     return enter();
   }
   if (code === TAKEN_OVER) return cover(word("other"));
-  if (code === SHUT) { kept.set("token", null); return cover(word("shut")); }
+  if (code === SHUT) { keepToken(null); return cover(word("shut")); }
   const lost = () => cover(word("lost"), word("again"), Boolean(page));
   clearTimeout(sorry);
   tries || !page ? lost() : sorry = setTimeout(lost, GRACE);
   again = setTimeout(back, Math.min(LATEST, SOONEST * 2 ** tries++));
 }
 
-// Until a token has come the first word is said again: nobody may have heard it. All pages of a phone have one token:
+// Until a token has come the first word is said again: nobody may have heard it. All pages at a seat have one token:
 // who is not looked at waits, so that the seat is where its person looks.
-const back = () => document.hidden || come(knock ?? { token: kept.get("token") });
+const back = () => document.hidden || come(knock ?? { token: token() });
 
 // A phone that was locked, or that finds its network again, does not wait: its old socket may be dead without knowing it.
 function wake() {
   if (document.hidden) return;
   const slept = asleep && Date.now() - asleep > ASLEEP;
   asleep = 0;
-  const known = kept.get("token");
+  const known = token();
   if (!(known || knock) || (socket ? !known || !slept : !tries)) return;
   const old = socket;
   tries = 0;
@@ -532,7 +543,7 @@ async function begin() {
     cover(FIRST[language].lost, FIRST[language].again);
     return setTimeout(begin, LATEST);
   }
-  const code = location.hash.slice(1), token = kept.get("token");
-  come(code ? { code } : { token });
+  const code = location.hash.slice(1);
+  come(code ? { code } : { token: token() });
 }
 begin();

@@ -679,6 +679,35 @@ def test_a_page_that_nobody_looks_at_takes_no_seat_from_one_that_is_looked_at(ho
     home.while_running(do)
 
 
+def test_two_persons_who_share_a_phone_each_have_a_page_that_stays_at_its_seat(home) -> None:
+    """Children whose parents' phone it is go from one page to the other, and lock it in between."""
+    home.start("olsen", persons=2)
+    first, second = home.addresses
+
+    def do(browser: Any) -> None:
+        phone = Phone(browser)
+        phone.come(first)
+        pages = [phone.page, phone.new_page()]
+        phone.page = pages[1]
+        phone.come(second)
+        for turn in (0, 1, 0):
+            received = len(phone.received)
+            pages[turn].evaluate("asleep = 1; wake()")
+            while len(phone.received) == received:
+                pages[turn].wait_for_timeout(10)
+            pages[turn].reload()
+            pages[turn].locator("#seats .own", has_text=NAMES[turn]).wait_for()
+            pages[1 - turn].wait_for_timeout(SOON)
+            assert not pages[1 - turn].locator("#cover.down").count()
+            assert pages[1 - turn].locator("#seats .own", has_text=NAMES[1 - turn]).count()
+        anew = phone.new_page()
+        anew.goto(f"http://{home.place}/")
+        anew.locator("#seats .own", has_text=NAMES[1]).wait_for()
+        assert not phone.errors
+
+    home.while_running(do)
+
+
 def test_what_is_refused_once_more_is_said_once_more(home) -> None:
     """What stands there already is no news to who listens."""
     home.start("olsen", persons=2)
@@ -752,9 +781,9 @@ def test_a_phone_says_why_its_hand_is_not_there(home, window) -> None:
     def do(browser: Any) -> None:
         first, second = Phone(browser), Phone(browser)
         first.come(home.addresses[0])
-        token = first.page.evaluate("localStorage.getItem('token')")
+        kept = first.page.evaluate("JSON.stringify({ ...localStorage })")
         second.page.goto(f"http://{home.place}/")
-        second.page.evaluate(f"localStorage.setItem('token', {json.dumps(token)})")
+        second.page.evaluate("kept => Object.assign(localStorage, JSON.parse(kept))", kept)
         second.page.reload()
         second.page.wait_for_selector(HAND)
         first.says("Another phone has taken this seat")
