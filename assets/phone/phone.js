@@ -243,7 +243,8 @@ function bar() {
     return [page.ended ? null : button("go", { do: "go on" }, { class: "press primary" }, word("go")),
       button("open-scores", { do: "open", sheet: "scores" }, { class: "press" }, word("scores"))];
   }
-  return page.buttons.filter((one) => one.place === "bar").map(press);
+  const waited = page.go_on ? button("go", { do: "go on" }, { class: "press primary" }, page.go_on) : null;
+  return [waited, page.buttons.filter((one) => one.place === "bar").map(press)];
 }
 
 // -- the whole page --------------------------------------------------------------------------------------------------

@@ -74,6 +74,7 @@ class Home:
             english, lambda rank: str(Rank(rank).value), language, lambda: desk.settings, desk.change, desk.clock,
             desk.minds, lambda page: self._send(driver, seat, page), controller.play,
             controller.play_the_rest, lambda: controller.take_back(elsewhere=True), controller.redo,
+            lambda: driver.going_on,
         )  # fmt: skip
         return PhoneHand(driver.table, seat, driver.tray, ports)
 
@@ -247,6 +248,40 @@ def test_while_the_table_rests_nobody_is_answered_for_and_no_player_plays_on() -
     home.seats.wait_for_who_is_away()
     assert len(table.match.log) == line
     assert not home.offers
+
+
+@pytest.mark.parametrize(
+    ("game", "named", "words"), [("kinaskak", {}, "I am ready"), ("svindl", {"window_s": 0}, "Go on")]
+)
+def test_what_a_computer_player_waits_to_hear_is_said_on_any_phone(game: str, named: Any, words: str) -> None:
+    """Where all hands are on phones nobody gets up to press a key of the screen."""
+    for number in range(20):
+        home = Home(desk_of(game, "Anna", "Birta", computers=2, code=f"0000-{number:04}", **named))
+        table, desk = home.desk.table, home.desk
+        for seat in (0, 1):
+            home.sit(seat, "en")
+        for _ in range(20):
+            if table.round.turn in table.persons:
+                desk.controller.play(table.round.turn, (table.round.legal(table.round.turn)[0],))
+                desk.tell_all()
+        while getattr(table.step(), "call", False):
+            desk.clock.pass_by(4_000)
+            desk.driver.answered(Answer(len(desk.minds.asked), None))
+        home.follow()
+        if table.round.turn not in table.persons and home.page(1)["go_on"] == words:
+            break
+    else:
+        raise AssertionError("nothing is waited for")
+    asked = len(desk.minds.asked)
+    desk.clock.pass_by(10 * TIME_LIMIT)
+    assert len(desk.minds.asked) == asked
+    home.do(1, "go on")
+    desk.clock.pass_by(TIME_LIMIT)
+    assert len(desk.minds.asked) > asked
+    action = table.round.legal(table.round.turn)[0]
+    desk.decide(table.round.turn, action)
+    home.follow()
+    assert not home.page(1)["go_on"] or table.round.turn not in table.persons
 
 
 def test_who_unlocks_a_phone_for_a_question_or_the_own_turn_has_time_to() -> None:

@@ -60,6 +60,7 @@ class Phone:
             table.play_the_rest,
             take_back or table.take_back,
             redo or table.redo,
+            lambda: None,
         )
         self.hand = PhoneHand(
             table, seat, Tray(table, HandNotes(table, "plans", lambda: self.settings, lambda **_: None)), ports

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from cardtable.app.match.cues import Cue
     from cardtable.app.match.reports import Report
     from cardtable.app.match.scheduler import Clock, Minds
-    from cardtable.app.match.screen import Screen
+    from cardtable.app.match.screen import GoOn, Screen
     from cardtable.app.match.table_pictures import Say
     from cardtable.app.match.tray import Tray
     from cardtable.app.phones.page import Page
@@ -56,7 +56,7 @@ class HandPorts:
 
     ``say`` and ``index`` write in the phone's ``language``. ``send`` gets every page that stands there. ``play`` lets
     the seat play actions at the table of all, ``play_the_rest`` all that is left, ``take_back`` takes back there and
-    ``redo`` does that again: the only ways in which anything changes.
+    ``redo`` does that again: the only ways in which anything changes. ``going_on`` tells what the table waits to hear.
     """
 
     say: Say
@@ -71,6 +71,7 @@ class HandPorts:
     play_the_rest: Callable[[int], None]
     take_back: Callable[[], None]
     redo: Callable[[], None]
+    going_on: Callable[[], GoOn | None]
 
 
 class PhoneHand:
@@ -105,7 +106,7 @@ class PhoneHand:
         self._calls_before, self._calls_since = self._calls, 0
 
     def is_surprised(self, deed: Page) -> bool:
-        """Whether a question or the way to the next round came up under a finger that meant what stood there before.
+        """Whether a question or the way on came up under a finger that meant what stood there before.
 
         A slow network brings what was touched long ago: a deed says ``at`` which line its page was.
         """
@@ -133,7 +134,10 @@ class PhoneHand:
         """Something has happened at the table: show it, unless just that is shown."""
         match = self._table.match
         now = len(match.log)
-        if match.round is None or self._is_told:
+        if match.round is None:
+            return
+        if self._is_told:
+            self.display.put(go_on=self._ports.going_on())
             return
         if now < self._line:  # something was taken back
             self.display.presenter.rewind()
@@ -146,7 +150,8 @@ class PhoneHand:
         picked = tuple(card for card in self.display.state.picked if card in held)
         question = picked[0] if len(picked) == 1 else None
         self.display.presenter.pictures.ended = len(match.results)
-        self.display.remember(picked=picked, in_question=question, hint=Hint(), rule="")
+        going_on = self._ports.going_on()
+        self.display.remember(picked=picked, in_question=question, hint=Hint(), rule="", go_on=going_on)
         self.display.show()
         if self._order is not None:
             self._show_order()
@@ -169,7 +174,8 @@ class PhoneHand:
 
     def _be_surprised(self, page: Page) -> None:
         question, choice = page.get("question", {}), page.get("choice", {})
-        before, self._asked = self._asked, (question.get("title"), choice.get("number"), page["over"] or None)
+        before, way_on = self._asked, page["over"] or page["go_on"] or None
+        self._asked = question.get("title"), choice.get("number"), way_on
         self._sudden_line = min(self._sudden_line, page["line"])  # Something may have been taken back.
         if any(one is not None and one not in before for one in self._asked):
             self._sudden_until, self._sudden_line = self._clock.now() + SUDDEN, page["line"]

@@ -242,7 +242,7 @@ class PhoneSeats:
             hand.answered(answer)
 
     def deed(self, seat: int, deed: Page) -> None:
-        """A phone says this; between rounds any phone goes on."""
+        """A phone says this; any phone goes on where that is waited for."""
         hand = self._hands.get(seat)
         if hand is None or self._covered or self._driver is None:
             return
@@ -253,9 +253,11 @@ class PhoneSeats:
             hand.deed(deed)
 
     def _go_on(self, driver: Driver) -> None:
-        """Somebody goes on to the next round; what of this one is still being shown ends first."""
+        """Somebody goes on, maybe to the next round; what of this one is still being shown ends first."""
         match = driver.table.match
-        if match.between_rounds:
+        if driver.going_on is not None:
+            driver.controller.go_on()
+        elif match.between_rounds:
             driver.playback.hurry_all()
             if not driver.round_end.hurry() and not match.over:
                 self._ports.deal()
