@@ -373,6 +373,22 @@ def test_a_phone_takes_back_its_own_turn_though_somebody_at_the_screen_was_away(
     assert table.round.turn == anna
 
 
+@pytest.mark.parametrize("on_phones", [(0, 1, 2), (1, 2)])
+def test_the_table_on_the_screen_lies_as_it_lay_when_a_phone_takes_back(on_phones: tuple[int, ...]) -> None:
+    home = Home(desk_of("olsen", "Anna", "Birta", "Jón", olsen_auto=True))
+    table, desk = home.desk.table, home.desk
+    for seat in on_phones:
+        home.sit(seat, "en")
+    while not table.match.log or table.match.log[-1].seat != 2:
+        desk.uncover()
+        desk.controller.play(table.round.turn, (table.round.legal(table.round.turn)[0],))
+        desk.tell_all()
+    home.follow()
+    home.do(2, "back")
+    assert table.round.turn == 2
+    assert desk.screen.near == 0
+
+
 class Evening:
     """A table whose phones say anything at any moment, late and twice, come and go, while the screen does as it likes.
 
