@@ -475,6 +475,8 @@ function come(word_) {
   mine.onopen = () => mine.send(JSON.stringify({ ...word_, language }));
   mine.onmessage = ({ data }) => { if (mine === socket) hear(JSON.parse(data)); };
   mine.onclose = ({ code }) => { if (mine === socket) gone(code); };
+  // A machine that slept when it was knocked at says nothing once it is awake: it is knocked at anew.
+  setTimeout(() => { if (mine.readyState === WebSocket.CONNECTING) mine.close(); }, LATEST);
 }
 
 function hear(got) {

@@ -597,6 +597,25 @@ def test_a_phone_that_is_back_at_once_does_not_say_that_it_is_lost(home) -> None
     home.while_running(do)
 
 
+def test_a_phone_that_knocked_at_a_machine_that_slept_knocks_once_more(home) -> None:
+    """A browser waits for minutes for an answer that does not come any more."""
+    home.start("olsen")
+
+    def do(browser: Any) -> None:
+        phone = Phone(browser)
+        phone.context.add_init_script(
+            "const Real = WebSocket; let knocks = 0;"
+            "window.WebSocket = class extends Real { constructor(place) {"
+            "  if (knocks++) return new Real(place);"
+            "  const deaf = { readyState: 0, close() { setTimeout(() => deaf.onclose({ code: 1006 })); } };"
+            "  return deaf; } };"
+        )
+        phone.page.goto(home.addresses[0])
+        phone.page.wait_for_selector(HAND, timeout=10_000)
+
+    home.while_running(do)
+
+
 def test_letters_let_a_phone_in_and_wrong_ones_do_not(home) -> None:
     home.start("olsen")
     letters = home.phones.seats.invited[0].letters
