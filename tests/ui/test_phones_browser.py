@@ -746,6 +746,23 @@ def test_what_is_refused_once_more_is_said_once_more(home) -> None:
     home.while_running(do)
 
 
+def test_what_picked_cards_are_is_said_once(home) -> None:
+    """It stands below the status, and is heard with the card that was picked."""
+    home.start("two_of_three", persons=2)
+
+    def do(browser: Any) -> None:
+        phone = Phone(browser)
+        phone.come(home.addresses[home.table.round.turn])
+        phone.tap("#hand .card")
+        phone.page.locator("#below:not(:empty)").wait_for()
+        meant = phone.page.locator("#below").text_content()
+        phone.page.locator("#ears", has_text=meant).wait_for(state="attached")
+        live = phone.page.locator("[aria-live], [role=status], [role=alert]").all_text_contents()
+        assert len([one for one in live if meant in one]) == 1
+
+    home.while_running(do)
+
+
 def test_what_is_laid_over_the_page_is_heard_from_its_heading_on(home) -> None:
     """What was pressed to have it is gone by then."""
     home.start("olsen", persons=2)
