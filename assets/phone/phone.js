@@ -549,4 +549,5 @@ async function begin() {
   const code = location.hash.slice(1);
   come(code ? { code } : { token: token() });
 }
+at("old").remove();
 begin();

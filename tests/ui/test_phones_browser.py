@@ -616,6 +616,23 @@ def test_a_phone_that_knocked_at_a_machine_that_slept_knocks_once_more(home) -> 
     home.while_running(do)
 
 
+def test_a_browser_that_cannot_read_the_script_says_so(home) -> None:
+    """An old tablet of the children's would show an empty page, and nobody would know why."""
+    home.start("olsen")
+
+    def do(browser: Any) -> None:
+        context = browser.new_context(java_script_enabled=False, viewport={"width": 320, "height": 568})
+        page = context.new_page()
+        page.goto(f"http://{home.place}/")
+        assert not page.locator("#old").is_visible()
+        page.locator("#old", has_text="too old").wait_for()
+        phone = Phone(browser)
+        phone.come(home.addresses[0])
+        assert not phone.page.locator("#old").count()
+
+    home.while_running(do)
+
+
 def test_letters_let_a_phone_in_and_wrong_ones_do_not(home) -> None:
     home.start("olsen")
     letters = home.phones.seats.invited[0].letters
