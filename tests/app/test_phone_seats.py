@@ -275,6 +275,10 @@ def test_what_a_computer_player_waits_to_hear_is_said_on_any_phone(game: str, na
     asked = len(desk.minds.asked)
     desk.clock.pass_by(10 * TIME_LIMIT)
     assert len(desk.minds.asked) == asked
+    was = home.page(0)["line"]
+    home.seats.deed(0, {"do": "go on", "at": was - 1})
+    desk.clock.pass_by(TIME_LIMIT)
+    assert len(desk.minds.asked) == asked, "that was about the turn before"
     home.do(1, "go on")
     desk.clock.pass_by(TIME_LIMIT)
     assert len(desk.minds.asked) > asked

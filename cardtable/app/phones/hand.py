@@ -174,7 +174,8 @@ class PhoneHand:
 
     def _be_surprised(self, page: Page) -> None:
         question, choice = page.get("question", {}), page.get("choice", {})
-        before, way_on = self._asked, page["over"] or page["go_on"] or None
+        # “Go on” after another turn is another one.
+        before, way_on = self._asked, page["over"] or (page["go_on"] and (page["go_on"], page["line"])) or None
         self._asked = question.get("title"), choice.get("number"), way_on
         self._sudden_line = min(self._sudden_line, page["line"])  # Something may have been taken back.
         if any(one is not None and one not in before for one in self._asked):
