@@ -265,6 +265,9 @@ function show() {
   put("below", signed(page.below));
   put("lines", page.lines.map((one) => make("li", {}, signed(one.text))));
   put("notices", page.notices.map((one) => make("p", { class: one.good ? "good" : null }, signed(one.text))));
+  // Who reads what is laid over the page does not see what came up below it.
+  const due = page.question?.title ?? (page.yours ? word("turn") : "");
+  put("meanwhile", due ? make("button", { type: "button", "data-do": "close", class: "press" }, due) : null);
   put("bubble", bubble());
   put("ask", ask());
   // What lies under a question or a refusal can be scrolled out from under it.

@@ -24,6 +24,7 @@ from cardtable.app.phones.door import Door
 from cardtable.app.settings import Settings
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import covers, entry
+from cardtable.games.rummy.rules.actions import DRAW_STOCK, READY
 from cardtable.players.decision import Level
 from cardtable.store.database import Database
 from cardtable.ui.new_game.match_setup import MatchSetup
@@ -819,6 +820,37 @@ def test_two_marks_in_a_row_are_both_seen_and_a_slip_that_was_put_away_stays_awa
         assert not phone.errors
 
     home.while_running(do)
+
+
+def test_who_reads_a_sheet_is_told_of_the_question_that_comes_up_below_it(home) -> None:
+    """The card is gone in a few seconds, and a phone that lies there silent says nothing of it."""
+    home.start("kinaskak")
+    table, controller = home.table, home.window.table.running.controller
+    forehand = table.round.turn
+    reader = next(seat for seat in table.persons if seat != forehand)
+    address = home.addresses[reader]
+    reads: list[bool] = []
+
+    def do(browser: Any) -> None:
+        phone = Phone(browser)
+        phone.come(address)
+        for pressed in ("#more", "#sheet [data-key=rules]"):
+            phone.tap(pressed)
+        phone.page.wait_for_selector("#sheet article")
+        assert not phone.page.locator("#meanwhile button").count()
+        reads.append(True)
+        phone.tap("#meanwhile button:has-text('Buy the')")
+        phone.page.locator("#sheet").wait_for(state="hidden")
+        assert phone.page.locator("#ask .press").first.is_visible()
+
+    running = home.begin(do)
+    while not running.done():
+        QTest.qWait(5)
+        if reads:
+            reads.clear()
+            for action in (READY, DRAW_STOCK):
+                controller.play(forehand, (action,))
+    running.result()
 
 
 def test_a_phone_says_why_its_hand_is_not_there(home, window) -> None:
