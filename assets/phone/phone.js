@@ -278,7 +278,9 @@ function show() {
   put("bar", bar());
   if (at("cheat")) at("cheat").checked = sly; else sly = false;
   if (focused && document.activeElement?.dataset?.key !== focused) {
-    document.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+    // Where what was pressed is gone, keys and readers go on at the hand, and not at the top of the page.
+    const same = document.querySelector(`[data-key="${CSS.escape(focused)}"]`);
+    (same ?? at("hand").querySelector("button"))?.focus({ preventScroll: true });
   }
 }
 

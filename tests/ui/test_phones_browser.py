@@ -764,6 +764,27 @@ def test_what_is_refused_once_more_is_said_once_more(home) -> None:
     home.while_running(do)
 
 
+@pytest.mark.parametrize("by_touch", [False, True])
+def test_keys_go_on_at_the_hand_when_what_was_pressed_is_gone(home, by_touch: bool) -> None:
+    """No finger sees anything of it."""
+    home.start("olsen", persons=2)
+
+    def do(browser: Any) -> None:
+        phone = Phone(browser)
+        phone.come(home.addresses[home.table.round.turn])
+        for pressed in ("#hand .card.fits", "#picked .primary"):
+            if by_touch:
+                phone.tap(pressed)
+            else:
+                phone.page.locator(pressed).first.focus()
+                phone.page.keyboard.press("Enter")
+        phone.page.locator("#hand .card:focus").wait_for()
+        assert phone.page.locator("#hand .card:focus-visible").count() == (not by_touch)
+        assert not phone.page.locator("#picked .primary").count()
+
+    home.while_running(do)
+
+
 def test_what_picked_cards_are_is_said_once(home) -> None:
     """It stands below the status, and is heard with the card that was picked."""
     home.start("two_of_three", persons=2)
