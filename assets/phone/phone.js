@@ -20,6 +20,17 @@ const kept = {
   get: (name) => { try { return localStorage.getItem(name); } catch { return kept[name] ?? null; } },
   set: (name, value) => { try { value ? localStorage.setItem(name, value) : localStorage.removeItem(name); } catch { kept[name] = value; } },
 };
+// Two persons may share a phone, each with a page: a page stays at its seat, and a new one has that of the newest.
+let sits = null;
+try { sits = sessionStorage.getItem("seat"); } catch { /* It is known as long as the page is there. */ }
+const token = () => kept.get(`token-${sits ?? kept.get("seat")}`);
+function keepToken(value, seat = sits ?? kept.get("seat")) {
+  kept.set(`token-${seat}`, value);
+  if (!value) return;
+  sits = String(seat);
+  kept.set("seat", sits);
+  try { sessionStorage.setItem("seat", sits); } catch { /* as above */ }
+}
 const spoken = (tag) => LANGUAGES.find((one) => tag.toLowerCase().replace(/^n[no]/, "nb").startsWith(one));
 
 let language = spoken(kept.get("language") ?? "") ?? (navigator.languages ?? []).map(spoken).find(Boolean) ?? "en";
@@ -232,7 +243,8 @@ function bar() {
     return [page.ended ? null : button("go", { do: "go on" }, { class: "press primary" }, word("go")),
       button("open-scores", { do: "open", sheet: "scores" }, { class: "press" }, word("scores"))];
   }
-  return page.buttons.filter((one) => one.place === "bar").map(press);
+  const waited = page.go_on ? button("go", { do: "go on" }, { class: "press primary" }, page.go_on) : null;
+  return [waited, page.buttons.filter((one) => one.place === "bar").map(press)];
 }
 
 // -- the whole page --------------------------------------------------------------------------------------------------
@@ -253,6 +265,9 @@ function show() {
   put("below", signed(page.below));
   put("lines", page.lines.map((one) => make("li", {}, signed(one.text))));
   put("notices", page.notices.map((one) => make("p", { class: one.good ? "good" : null }, signed(one.text))));
+  // Who reads what is laid over the page does not see what came up below it.
+  const due = page.question?.title ?? (page.yours ? word("turn") : "");
+  put("meanwhile", due ? make("button", { type: "button", "data-do": "close", class: "press" }, due) : null);
   put("bubble", bubble());
   put("ask", ask());
   // What lies under a question or a refusal can be scrolled out from under it.
@@ -263,7 +278,9 @@ function show() {
   put("bar", bar());
   if (at("cheat")) at("cheat").checked = sly; else sly = false;
   if (focused && document.activeElement?.dataset?.key !== focused) {
-    document.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+    // Where what was pressed is gone, keys and readers go on at the hand, and not at the top of the page.
+    const same = document.querySelector(`[data-key="${CSS.escape(focused)}"]`);
+    (same ?? at("hand").querySelector("button"))?.focus({ preventScroll: true });
   }
 }
 
@@ -284,7 +301,7 @@ function buzz(long) { if (navigator.userActivation?.hasBeenActive) navigator.vib
 
 // -- sheets ----------------------------------------------------------------------------------------------------------
 
-let awaited = false, laid = "";
+let awaited = 0, laid = "", opened = "";
 function lay(title, ...inside) {
   put("heading", title);
   put("inside", ...inside);
@@ -299,6 +316,7 @@ function lay(title, ...inside) {
 
 function more() {
   const tool = (key, deed, one = {}) => button(key, deed, { class: "press", ...one }, word(key));
+  opened = "";
   lay(word("tools"), make("div", { class: "tools" },
     tool("sort", { do: "sort" }),
     page.tools.includes("hint") ? tool("hint", { do: "hint" }) : null,
@@ -312,10 +330,13 @@ function more() {
 const tongues = () => make("div", { class: "tools" }, LANGUAGES.map((one) =>
   button(`speak-${one}`, { speak: one }, { class: "press", lang: one, "aria-pressed": String(one === language) }, FIRST[one].name)));
 
-function sheet(got) {
-  if (!awaited) return; // what an earlier phone at this seat has asked for
-  awaited = false;
+// What is written ``anew`` lies there as long as nobody has put it away; else an earlier phone here may have asked.
+function sheet(got, anew) {
+  if (anew ? !at("sheet").open || opened !== got.kind : !awaited) return;
+  if (!anew) awaited -= 1;
   const { kind, title } = got;
+  if (!title) return at("sheet").close();
+  opened = kind;
   if (kind === "scores") {
     lay(title, make("div", { class: "wide", tabindex: "0", role: "region", "aria-label": title }, make("table", {}, make("thead", {}, make("tr", {}, got.heads.map((head) => make("th", { scope: "col" }, head)))),
       make("tbody", {}, got.rows.map((row) => make("tr", {}, row.map((cell, place) => make(place ? "td" : "th", place ? {} : { scope: "row" }, cell))))))));
@@ -401,10 +422,10 @@ addEventListener("click", (event) => {
   const { loud, ...said } = deed;
   if (loud) buzz(30);
   const inSheet = ["open", "mark", "limit"].includes(said.do);
-  awaited = inSheet || said.do === "press";
+  if (["open", "press"].includes(said.do)) awaited += 1;
   if (at("sheet").open && !inSheet) at("sheet").close();
   if (said.do === "move" && pressed.getAttribute("aria-disabled")) return;
-  say(said);
+  say({ ...said, at: page?.line }); // It may arrive when something else stands there.
 });
 addEventListener("change", (event) => { if (event.target.id === "cheat") sly = event.target.checked; });
 at("sheet").addEventListener("click", (event) => { if (event.target === at("sheet")) at("sheet").close(); });
@@ -459,17 +480,19 @@ function come(word_) {
   mine.onopen = () => mine.send(JSON.stringify({ ...word_, language }));
   mine.onmessage = ({ data }) => { if (mine === socket) hear(JSON.parse(data)); };
   mine.onclose = ({ code }) => { if (mine === socket) gone(code); };
+  // A machine that slept when it was knocked at says nothing once it is awake: it is knocked at anew.
+  setTimeout(() => { if (mine.readyState === WebSocket.CONNECTING) mine.close(); }, LATEST);
 }
 
 function hear(got) {
   tries = 0;
   clearTimeout(sorry);
   if (got.token) {
-    kept.set("token", got.token);
+    keepToken(got.token, got.seat);
     knock = null;
     history.replaceState(null, "", "/");
   } else if (got.words) words = got.words;
-  else if (got.sheet) sheet(got.sheet);
+  else if (got.sheet) sheet(got.sheet, got.anew);
   else if (got.said) at("ears").textContent = got.said;
   else if (got.covered) cover(word("covered"));
   else if (got.hand && words) {
@@ -483,32 +506,32 @@ function hear(got) {
 function gone(code) {
   socket = null;
   sent = [];
-  awaited = false;
+  awaited = 0;
   if (code === NOT_YOURS) {
     // A code that was used already, maybe by this very phone, says nothing against the token.
-    if (knock && kept.get("token")) { knock = null; return back(); }
-    kept.set("token", null);
+    if (knock && token()) { knock = null; return back(); }
+    keepToken(null);
     history.replaceState(null, "", "/");
     return enter();
   }
   if (code === TAKEN_OVER) return cover(word("other"));
-  if (code === SHUT) { kept.set("token", null); return cover(word("shut")); }
+  if (code === SHUT) { keepToken(null); return cover(word("shut")); }
   const lost = () => cover(word("lost"), word("again"), Boolean(page));
   clearTimeout(sorry);
   tries || !page ? lost() : sorry = setTimeout(lost, GRACE);
   again = setTimeout(back, Math.min(LATEST, SOONEST * 2 ** tries++));
 }
 
-// Until a token has come the first word is said again: nobody may have heard it. All pages of a phone have one token:
+// Until a token has come the first word is said again: nobody may have heard it. All pages at a seat have one token:
 // who is not looked at waits, so that the seat is where its person looks.
-const back = () => document.hidden || come(knock ?? { token: kept.get("token") });
+const back = () => document.hidden || come(knock ?? { token: token() });
 
 // A phone that was locked, or that finds its network again, does not wait: its old socket may be dead without knowing it.
 function wake() {
   if (document.hidden) return;
   const slept = asleep && Date.now() - asleep > ASLEEP;
   asleep = 0;
-  const known = kept.get("token");
+  const known = token();
   if (!(known || knock) || (socket ? !known || !slept : !tries)) return;
   const old = socket;
   tries = 0;
@@ -528,7 +551,8 @@ async function begin() {
     cover(FIRST[language].lost, FIRST[language].again);
     return setTimeout(begin, LATEST);
   }
-  const code = location.hash.slice(1), token = kept.get("token");
-  come(code ? { code } : { token });
+  const code = location.hash.slice(1);
+  come(code ? { code } : { token: token() });
 }
+at("old").remove();
 begin();

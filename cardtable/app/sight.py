@@ -194,9 +194,10 @@ class ScreenSight(Sight):
             self.eyes = PUBLIC
 
     def hand_to(self, seat: int) -> None:
-        """This person is to sit down here, and no hand is open until then."""
+        """This person is to sit down here, and no hand is open until then; who holds the cards elsewhere does not."""
         self.close()
-        self.near = seat
+        if seat in self.table.here:
+            self.near = seat
 
     def uncover(self, seat: int) -> None:
         """This person sits here now, and looks on as long as nobody else has to; ValueError where it is nobody here."""

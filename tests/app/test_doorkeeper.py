@@ -469,7 +469,7 @@ def test_a_file_arrives_whole_at_whoever_is_slow(home: Home) -> None:
 def test_a_phone_hears_its_token_and_then_its_page(home: Home) -> None:
     home.show(ANNA, {"hand": "Anna's"})
     phone = home.phone({"code": home.invite(ANNA).code, "language": "is"})
-    assert set(hears(phone)) == {"token"}
+    assert set(hears(phone)) == {"token", "seat"}
     assert hears(phone) == {"hand": "Anna's"}
     assert home.report() == {"sat": ANNA, "language": "is", "new": True}
     phone.send('{"do": "pick", "cards": ["7H"]}')
@@ -622,7 +622,7 @@ def test_the_programs_own_phone_finds_what_phones_find_and_comes_to_this_machine
         fetched(home.place, "/none")
     home.show(ANNA, {"hand": "Anna's"})
     with OwnPhone(home.place, home.invite(ANNA).code) as phone:
-        assert set(phone.hears()) == {"token"}
+        assert set(phone.hears()) == {"token", "seat"}
         assert phone.hears() == {"hand": "Anna's"}
         assert not is_shut(home.place)
         home.shut()

@@ -12,7 +12,7 @@ from cardtable.app.autosave import NoAutosave
 from cardtable.app.match.scheduler import TIME_LIMIT
 from cardtable.app.phones.hand import SUDDEN, HandPorts, PhoneHand
 from cardtable.app.phones.pairing import Invitation, new_invitation
-from cardtable.app.phones.seats import ANSWER_AFTER, PhoneSeats, SeatPorts
+from cardtable.app.phones.seats import ANSWER_AFTER, OFFER_AFTER, PhoneSeats, SeatPorts
 from cardtable.app.running_match import RunningMatch
 from cardtable.cards import Card, Rank
 from cardtable.engine.match import Match, Seat, TakingBack
@@ -74,6 +74,7 @@ class Home:
             english, lambda rank: str(Rank(rank).value), language, lambda: desk.settings, desk.change, desk.clock,
             desk.minds, lambda page: self._send(driver, seat, page), controller.play,
             controller.play_the_rest, lambda: controller.take_back(elsewhere=True), controller.redo,
+            lambda: driver.going_on,
         )  # fmt: skip
         return PhoneHand(driver.table, seat, driver.tray, ports)
 
@@ -249,6 +250,84 @@ def test_while_the_table_rests_nobody_is_answered_for_and_no_player_plays_on() -
     assert not home.offers
 
 
+@pytest.mark.parametrize(
+    ("game", "named", "words"), [("kinaskak", {}, "I am ready"), ("svindl", {"window_s": 0}, "Go on")]
+)
+def test_what_a_computer_player_waits_to_hear_is_said_on_any_phone(game: str, named: Any, words: str) -> None:
+    """Where all hands are on phones nobody gets up to press a key of the screen."""
+    for number in range(20):
+        home = Home(desk_of(game, "Anna", "Birta", computers=2, code=f"0000-{number:04}", **named))
+        table, desk = home.desk.table, home.desk
+        for seat in (0, 1):
+            home.sit(seat, "en")
+        for _ in range(20):
+            if table.round.turn in table.persons:
+                desk.controller.play(table.round.turn, (table.round.legal(table.round.turn)[0],))
+                desk.tell_all()
+        while getattr(table.step(), "call", False):
+            desk.clock.pass_by(4_000)
+            desk.driver.answered(Answer(len(desk.minds.asked), None))
+        home.follow()
+        if table.round.turn not in table.persons and home.page(1)["go_on"] == words:
+            break
+    else:
+        raise AssertionError("nothing is waited for")
+    asked = len(desk.minds.asked)
+    desk.clock.pass_by(10 * TIME_LIMIT)
+    assert len(desk.minds.asked) == asked
+    was = home.page(0)["line"]
+    home.seats.deed(0, {"do": "go on", "at": was - 1})
+    desk.clock.pass_by(TIME_LIMIT)
+    assert len(desk.minds.asked) == asked, "that was about the turn before"
+    home.do(1, "go on")
+    desk.clock.pass_by(TIME_LIMIT)
+    assert len(desk.minds.asked) > asked
+    action = table.round.legal(table.round.turn)[0]
+    desk.decide(table.round.turn, action)
+    home.follow()
+    assert not home.page(1)["go_on"] or table.round.turn not in table.persons
+
+
+def test_who_unlocks_a_phone_for_a_question_or_the_own_turn_has_time_to() -> None:
+    """A phone that lies in a pocket while the others play is away for minutes, and nobody is lost."""
+    home = Home(desk_of("kinaskak", "Anna", "Birta", "Jón", computers=1))
+    for seat in range(3):
+        home.sit(seat, "en")
+    table, clock = home.desk.table, home.desk.clock
+    forehand = table.round.turn
+    away = next(seat for seat in table.persons if seat != forehand)
+    home.desk.decide(forehand, READY)
+    home.desk.tell_all()
+    for seat in (away, forehand):
+        home.seats.went(seat)
+    home.seats.wait_for_who_is_away()
+    clock.time += OFFER_AFTER
+    home.seats.wait_for_who_is_away()
+    assert home.offers == 1
+    home.desk.decide(forehand, DRAW_STOCK)
+    home.desk.tell_all()
+    assert away in table.round.must_answer()
+    home.seats.wait_for_who_is_away()
+    clock.time += ANSWER_AFTER - 1
+    home.seats.wait_for_who_is_away()
+    assert away in table.round.must_answer()
+    clock.time += 1
+    home.seats.wait_for_who_is_away()
+    assert away not in table.round.must_answer()
+    home.seats.sat(forehand, "en")
+    home.desk.clock.time += OFFER_AFTER
+    while table.round.must_answer() or table.round.turn != away:
+        seat = next(iter(table.round.must_answer()), table.round.turn)
+        action = table.round.legal(seat)[-1]
+        home.desk.controller.play(seat, (action,))
+        home.desk.tell_all()
+    home.seats.wait_for_who_is_away()
+    assert home.offers == 1
+    clock.time += OFFER_AFTER
+    home.seats.wait_for_who_is_away()
+    assert home.offers == 2
+
+
 def test_who_sits_down_while_the_table_rests_lets_no_player_play_on() -> None:
     home = Home(desk_of("olsen", "Anna", "Birta", computers=1))
     table, desk = home.desk.table, home.desk
@@ -296,6 +375,22 @@ def test_a_phone_takes_back_its_own_turn_though_somebody_at_the_screen_was_away(
     home.do(anna, "back")
     assert len(table.match.log) >= begun
     assert table.round.turn == anna
+
+
+@pytest.mark.parametrize("on_phones", [(0, 1, 2), (1, 2)])
+def test_the_table_on_the_screen_lies_as_it_lay_when_a_phone_takes_back(on_phones: tuple[int, ...]) -> None:
+    home = Home(desk_of("olsen", "Anna", "Birta", "Jón", olsen_auto=True))
+    table, desk = home.desk.table, home.desk
+    for seat in on_phones:
+        home.sit(seat, "en")
+    while not table.match.log or table.match.log[-1].seat != 2:
+        desk.uncover()
+        desk.controller.play(table.round.turn, (table.round.legal(table.round.turn)[0],))
+        desk.tell_all()
+    home.follow()
+    home.do(2, "back")
+    assert table.round.turn == 2
+    assert desk.screen.near == 0
 
 
 class Evening:

@@ -60,6 +60,7 @@ class Phone:
             table.play_the_rest,
             take_back or table.take_back,
             redo or table.redo,
+            lambda: None,
         )
         self.hand = PhoneHand(
             table, seat, Tray(table, HandNotes(table, "plans", lambda: self.settings, lambda **_: None)), ports
@@ -356,6 +357,27 @@ def test_what_comes_up_under_a_finger_takes_no_touch_at_once() -> None:
     assert len(phone.played) == 1
 
 
+def test_an_answer_that_comes_late_is_none_to_the_next_question() -> None:
+    """A phone whose Wi-Fi falters sends what was touched seconds later, when another card may be offered."""
+    table = kinaskak()
+    forehand = table.round.turn
+    caller = next(seat for seat in table.persons if seat != forehand)
+    phone = Phone(table, caller)
+    late = phone.page["line"]
+    table.play(forehand, DRAW_STOCK)
+    phone.hand.follow()
+    key = next(one["key"] for one in phone.page["buttons"] if one["place"] == "question")
+    phone.do("press", key=key, at=late)
+    assert not phone.played
+    other = next(seat for seat in table.persons if seat not in (forehand, caller))
+    asked = phone.page["line"]
+    table.play(other, PASS_BUY)
+    phone.hand.follow()
+    assert phone.page["line"] > asked, "another one has answered the same question"
+    phone.do("press", key=key, at=asked)
+    assert len(phone.played) == 1
+
+
 def test_a_card_that_is_touched_meanwhile_tells_nothing_before_the_table_has_told_it() -> None:
     """All windows open for all at the same moment, also for who plays with the cards until then."""
     table = kinaskak()
@@ -595,6 +617,37 @@ def test_a_standing_order_is_marked_on_the_phone_and_called_at_the_table() -> No
     assert [one.action for one in table.match.log if one.seat == buyer] == [BUY]
 
 
+def test_a_slip_that_is_open_follows_what_is_called() -> None:
+    """As at the screen: what was bought is counted, and a slip that is gone is put away."""
+    table = kinaskak()
+    forehand = table.round.turn
+    buyer = next(seat for seat in table.persons if seat != forehand)
+    phone = Phone(table, buyer)
+    phone.sheet("order")
+    phone.do("mark", line=next(one["key"] for one in phone.others[-1]["sheet"]["lines"]))
+    phone.hand.follow()
+    many = len(phone.others)
+    table.play(forehand, DRAW_STOCK)
+    for seat in table.round.must_answer():
+        table.play(seat, BUY if seat == buyer else PASS_BUY)
+    phone.hand.follow()
+    (push,) = phone.others[many:]
+    assert push["anew"]
+    assert push["sheet"]["times"] == [1, 2]
+    rng = Random(1)
+    while not table.match.between_rounds:
+        current = table.round
+        seat = next(iter(current.must_answer()), current.turn)
+        table.play(seat, table.entry.player.choose(current.view(seat), Level.EASY, rng).action)
+    phone.hand.follow()
+    assert phone.others[-1] == {"sheet": {"kind": "order"}, "anew": True}
+    phone.hand.greet()
+    many = len(phone.others)
+    table.deal()
+    phone.hand.follow()
+    assert len(phone.others) == many, "who has come anew has none open"
+
+
 def test_the_rules_on_a_phone_say_how_this_table_plays() -> None:
     game = entry("kinaskak")
     match = some_match("kinaskak", "phones/house")[0]
@@ -628,6 +681,65 @@ def test_the_next_players_cards_are_deaf_for_a_moment_while_a_turn_may_be_doubte
     following.do("drop", cards=[card], zone="discard")
     assert len(table.match.log) == line
     assert any(one["loud"] for phone in phones for one in phone.page["buttons"]), "anybody may call it"
+
+
+def svindl(hands: list[str]) -> tuple[RunningMatch, Desk, list[Phone]]:
+    """A table of three at which one may cheat, every hand on a phone, and Anna to play."""
+    from tests.ui.tables import position
+
+    game = entry("svindl")
+    seats = [Seat("Anna"), Seat("Birta", None, 1), Seat("Jón", None, 2)]
+    match = Match(game.game, game.game.options(), seats, "0000-0000")
+    match.deal()
+    current = position(hands, "2C", options=match.options)
+    match.resume(match.log, current, [], current.dealer)
+    table = RunningMatch(game, match, "test", NoAutosave())
+    table.hold_elsewhere(table.persons)
+    at = Desk(table)
+    at.open()
+    return table, at, [Phone(table, seat, at.controller.play) for seat in range(3)]
+
+
+def test_whoever_accuses_too_late_accuses_nobody_else() -> None:
+    """Who pressed while the next player laid a card meant the one before, and hears that it is too late."""
+    table, at, (anna, birta, jon) = svindl(["6C KD 4H", "5C 6H 7S", "8H 9D 10S"])
+    phones = (anna, birta, jon)
+
+    def lay(phone: Phone, card: str) -> None:
+        phone.clock.time += DEAF
+        phone.do("drop", cards=[card], zone="discard")
+        at.tell_all()
+
+    lay(anna, "6C")
+    for phone in phones:
+        phone.hand.follow()
+    (call,) = [one["key"] for one in jon.page["buttons"] if one["loud"]]
+    meant = jon.page["line"]
+    lay(birta, "5C")
+    for follows in (False, True):  # His page is that of the turn before; or it came while his press was under way.
+        if follows:
+            jon.hand.follow()
+        lines = len(table.match.log)
+        jon.do("press", key=call, at=meant)
+        assert len(table.match.log) == lines
+        assert "Birta" in jon.bubble
+    jon.do("press", key=call, at=jon.page["line"])
+    assert len(table.match.log) > lines
+
+
+def test_the_next_player_presses_nothing_either_while_a_turn_may_be_doubted() -> None:
+    table, at, (anna, birta, jon) = svindl(["6C KD 4H", "5D 3H 7S", "8H 9D 10S"])
+    anna.do("drop", cards=["6C"], zone="discard")
+    at.tell_all()
+    for phone in (birta, jon):
+        phone.hand.follow()
+    lines = len(table.match.log)
+    draw = next(one["key"] for one in birta.page["buttons"] if one["text"].startswith("Draw"))
+    birta.do("press", key=draw)
+    assert len(table.match.log) == lines
+    birta.clock.time += DEAF
+    birta.do("press", key=draw)
+    assert len(table.match.log) == lines + 1
 
 
 def test_a_phone_hears_its_own_words_first() -> None:

@@ -6,6 +6,7 @@ import os
 import sqlite3
 import stat
 import threading
+from contextlib import closing
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from random import Random
@@ -525,7 +526,8 @@ def test_a_deleted_match_is_gone_from_the_copies_too(tmp_path: Path) -> None:
     database.delete(2)
     assert database.missing() is None
     (_, copy), *_ = backups.backups(tmp_path)
-    assert sqlite3.connect(copy).execute("SELECT count(*) FROM game").fetchone() == (len(made) - 1,)
+    with closing(sqlite3.connect(copy)) as found:
+        assert found.execute("SELECT count(*) FROM game").fetchone() == (len(made) - 1,)
     database.close()
 
 
@@ -533,7 +535,7 @@ def test_a_match_that_is_deleted_while_the_copy_is_made_is_not_in_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     filled(tmp_path, 2)
-    with sqlite3.connect(tmp_path / FILE_NAME) as connection:
+    with closing(sqlite3.connect(tmp_path / FILE_NAME)) as connection:
         identity = backups.identity_of(connection, 1)
     assert identity is not None
     deleting = threading.Thread(target=backups.forget, args=(tmp_path, identity))
@@ -546,7 +548,8 @@ def test_a_match_that_is_deleted_while_the_copy_is_made_is_not_in_it(
     assert back_up(tmp_path, date(2026, 1, 1))
     deleting.join(10)
     (_, copy), *_ = backups.backups(tmp_path)
-    assert sqlite3.connect(copy).execute("SELECT id FROM game").fetchall() == [(2,)]
+    with closing(sqlite3.connect(copy)) as found:
+        assert found.execute("SELECT id FROM game").fetchall() == [(2,)]
 
 
 def test_a_match_that_was_deleted_cannot_be_read_from_the_file(tmp_path: Path) -> None:

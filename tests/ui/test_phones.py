@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable.app.phones import seats as module
 from cardtable.app.phones.pairing import new_invitation
-from cardtable.app.phones.seats import ANSWER_AFTER
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import entry
 from cardtable.games.rummy.rules.actions import DRAW_STOCK, READY
@@ -328,7 +327,7 @@ def test_for_a_phone_that_is_away_a_question_to_all_is_answered_no(made, monkeyp
         hands.page.running.playback.hurry_all()
     asked = [seat for seat in table.round.must_answer() if seat in table.persons]
     door.hears(gone=asked[0])
-    phones.seats.away[asked[0]] -= ANSWER_AFTER
+    monkeypatch.setattr(module, "ANSWER_AFTER", 0)
     phones.seats.wait_for_who_is_away()
     assert asked[0] not in table.round.must_answer()
 

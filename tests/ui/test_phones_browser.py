@@ -24,6 +24,7 @@ from cardtable.app.phones.door import Door
 from cardtable.app.settings import Settings
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import covers, entry
+from cardtable.games.rummy.rules.actions import DRAW_STOCK, READY
 from cardtable.players.decision import Level
 from cardtable.store.database import Database
 from cardtable.ui.new_game.match_setup import MatchSetup
@@ -597,6 +598,42 @@ def test_a_phone_that_is_back_at_once_does_not_say_that_it_is_lost(home) -> None
     home.while_running(do)
 
 
+def test_a_phone_that_knocked_at_a_machine_that_slept_knocks_once_more(home) -> None:
+    """A browser waits for minutes for an answer that does not come any more."""
+    home.start("olsen")
+
+    def do(browser: Any) -> None:
+        phone = Phone(browser)
+        phone.context.add_init_script(
+            "const Real = WebSocket; let knocks = 0;"
+            "window.WebSocket = class extends Real { constructor(place) {"
+            "  if (knocks++) return new Real(place);"
+            "  const deaf = { readyState: 0, close() { setTimeout(() => deaf.onclose({ code: 1006 })); } };"
+            "  return deaf; } };"
+        )
+        phone.page.goto(home.addresses[0])
+        phone.page.wait_for_selector(HAND, timeout=10_000)
+
+    home.while_running(do)
+
+
+def test_a_browser_that_cannot_read_the_script_says_so(home) -> None:
+    """An old tablet of the children's would show an empty page, and nobody would know why."""
+    home.start("olsen")
+
+    def do(browser: Any) -> None:
+        context = browser.new_context(java_script_enabled=False, viewport={"width": 320, "height": 568})
+        page = context.new_page()
+        page.goto(f"http://{home.place}/")
+        assert not page.locator("#old").is_visible()
+        page.locator("#old", has_text="too old").wait_for()
+        phone = Phone(browser)
+        phone.come(home.addresses[0])
+        assert not phone.page.locator("#old").count()
+
+    home.while_running(do)
+
+
 def test_letters_let_a_phone_in_and_wrong_ones_do_not(home) -> None:
     home.start("olsen")
     letters = home.phones.seats.invited[0].letters
@@ -679,6 +716,35 @@ def test_a_page_that_nobody_looks_at_takes_no_seat_from_one_that_is_looked_at(ho
     home.while_running(do)
 
 
+def test_two_persons_who_share_a_phone_each_have_a_page_that_stays_at_its_seat(home) -> None:
+    """Children whose parents' phone it is go from one page to the other, and lock it in between."""
+    home.start("olsen", persons=2)
+    first, second = home.addresses
+
+    def do(browser: Any) -> None:
+        phone = Phone(browser)
+        phone.come(first)
+        pages = [phone.page, phone.new_page()]
+        phone.page = pages[1]
+        phone.come(second)
+        for turn in (0, 1, 0):
+            received = len(phone.received)
+            pages[turn].evaluate("asleep = 1; wake()")
+            while len(phone.received) == received:
+                pages[turn].wait_for_timeout(10)
+            pages[turn].reload()
+            pages[turn].locator("#seats .own", has_text=NAMES[turn]).wait_for()
+            pages[1 - turn].wait_for_timeout(SOON)
+            assert not pages[1 - turn].locator("#cover.down").count()
+            assert pages[1 - turn].locator("#seats .own", has_text=NAMES[1 - turn]).count()
+        anew = phone.new_page()
+        anew.goto(f"http://{home.place}/")
+        anew.locator("#seats .own", has_text=NAMES[1]).wait_for()
+        assert not phone.errors
+
+    home.while_running(do)
+
+
 def test_what_is_refused_once_more_is_said_once_more(home) -> None:
     """What stands there already is no news to who listens."""
     home.start("olsen", persons=2)
@@ -694,6 +760,44 @@ def test_what_is_refused_once_more_is_said_once_more(home) -> None:
         while phone.page.evaluate("said.isConnected"):
             phone.page.wait_for_timeout(10)
         assert phone.page.locator("#bubble p").is_visible()
+
+    home.while_running(do)
+
+
+@pytest.mark.parametrize("by_touch", [False, True])
+def test_keys_go_on_at_the_hand_when_what_was_pressed_is_gone(home, by_touch: bool) -> None:
+    """No finger sees anything of it."""
+    home.start("olsen", persons=2)
+
+    def do(browser: Any) -> None:
+        phone = Phone(browser)
+        phone.come(home.addresses[home.table.round.turn])
+        for pressed in ("#hand .card.fits", "#picked .primary"):
+            if by_touch:
+                phone.tap(pressed)
+            else:
+                phone.page.locator(pressed).first.focus()
+                phone.page.keyboard.press("Enter")
+        phone.page.locator("#hand .card:focus").wait_for()
+        assert phone.page.locator("#hand .card:focus-visible").count() == (not by_touch)
+        assert not phone.page.locator("#picked .primary").count()
+
+    home.while_running(do)
+
+
+def test_what_picked_cards_are_is_said_once(home) -> None:
+    """It stands below the status, and is heard with the card that was picked."""
+    home.start("two_of_three", persons=2)
+
+    def do(browser: Any) -> None:
+        phone = Phone(browser)
+        phone.come(home.addresses[home.table.round.turn])
+        phone.tap("#hand .card")
+        phone.page.locator("#below:not(:empty)").wait_for()
+        meant = phone.page.locator("#below").text_content()
+        phone.page.locator("#ears", has_text=meant).wait_for(state="attached")
+        live = phone.page.locator("[aria-live], [role=status], [role=alert]").all_text_contents()
+        assert len([one for one in live if meant in one]) == 1
 
     home.while_running(do)
 
@@ -715,6 +819,61 @@ def test_what_is_laid_over_the_page_is_heard_from_its_heading_on(home) -> None:
     home.while_running(do)
 
 
+def test_two_marks_in_a_row_are_both_seen_and_a_slip_that_was_put_away_stays_away(home) -> None:
+    """The second may be on its way when the first is answered."""
+    home.start("kinaskak")
+
+    def do(browser: Any) -> None:
+        phone = Phone(browser)
+        phone.come(home.addresses[0])
+        for pressed in ("#more", "#sheet [data-key=order]"):
+            phone.tap(pressed)
+        phone.page.wait_for_selector("#sheet .order")
+        phone.page.evaluate("document.querySelectorAll('.order button').forEach((one, at) => at < 2 && one.click())")
+        phone.page.wait_for_selector(".order button:nth-child(1)[aria-pressed=true]")
+        phone.page.wait_for_selector(".order button:nth-child(2)[aria-pressed=true]")
+        phone.page.evaluate("document.querySelector('.order button').click(); document.getElementById('shut').click()")
+        phone.page.wait_for_timeout(SOON)
+        assert not phone.page.locator("#sheet[open]").count()
+        phone.tap("#more")
+        phone.page.evaluate("for (const one of ['log', 'scores']) say({ do: 'open', sheet: one }), awaited += 1")
+        phone.page.locator("#heading", has_text="Scores").wait_for()
+        assert not phone.errors
+
+    home.while_running(do)
+
+
+def test_who_reads_a_sheet_is_told_of_the_question_that_comes_up_below_it(home) -> None:
+    """The card is gone in a few seconds, and a phone that lies there silent says nothing of it."""
+    home.start("kinaskak")
+    table, controller = home.table, home.window.table.running.controller
+    forehand = table.round.turn
+    reader = next(seat for seat in table.persons if seat != forehand)
+    address = home.addresses[reader]
+    reads: list[bool] = []
+
+    def do(browser: Any) -> None:
+        phone = Phone(browser)
+        phone.come(address)
+        for pressed in ("#more", "#sheet [data-key=rules]"):
+            phone.tap(pressed)
+        phone.page.wait_for_selector("#sheet article")
+        assert not phone.page.locator("#meanwhile button").count()
+        reads.append(True)
+        phone.tap("#meanwhile button:has-text('Buy the')")
+        phone.page.locator("#sheet").wait_for(state="hidden")
+        assert phone.page.locator("#ask .press").first.is_visible()
+
+    running = home.begin(do)
+    while not running.done():
+        QTest.qWait(5)
+        if reads:
+            reads.clear()
+            for action in (READY, DRAW_STOCK):
+                controller.play(forehand, (action,))
+    running.result()
+
+
 def test_a_phone_says_why_its_hand_is_not_there(home, window) -> None:
     """Taken over, covered, lost, shut: each in a sentence, and only who is lost tries again."""
     home.start("olsen")
@@ -728,9 +887,9 @@ def test_a_phone_says_why_its_hand_is_not_there(home, window) -> None:
     def do(browser: Any) -> None:
         first, second = Phone(browser), Phone(browser)
         first.come(home.addresses[0])
-        token = first.page.evaluate("localStorage.getItem('token')")
+        kept = first.page.evaluate("JSON.stringify({ ...localStorage })")
         second.page.goto(f"http://{home.place}/")
-        second.page.evaluate(f"localStorage.setItem('token', {json.dumps(token)})")
+        second.page.evaluate("kept => Object.assign(localStorage, JSON.parse(kept))", kept)
         second.page.reload()
         second.page.wait_for_selector(HAND)
         first.says("Another phone has taken this seat")

@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from cardtable.app.match.playback import Motion
     from cardtable.app.match.reports import Report
     from cardtable.app.match.scheduler import Clock, Minds
+    from cardtable.app.match.screen import GoOn
     from cardtable.app.match.table_pictures import Say
     from cardtable.app.running_match import RunningMatch
     from cardtable.app.settings import Settings
@@ -166,6 +167,12 @@ class Driver:
     def motion_left(self) -> int:
         """For about how many milliseconds cards will still be on their way."""
         return self._motion.motion_left() + self.playback.left
+
+    @property
+    def going_on(self) -> GoOn | None:
+        """What persons have to say before a computer player acts, which waits for nothing else."""
+        screen = self.display.screen
+        return screen.go_on if screen is not None and self.scheduler.waits else None
 
     def answered(self, answer: Answer) -> None:
         """An answer has come from the computer players' process, to this or to another caller's question."""

@@ -302,7 +302,7 @@ class Doorkeeper:
             self._dismiss(self._sitting[seat], TAKEN_OVER)
         self._sitting[seat] = phone
         if token is not None:
-            _send(phone, json.dumps({"token": token}).encode())
+            _send(phone, json.dumps({"token": token, "seat": seat}).encode())
         if seat in self._pages:
             _send(phone, self._pages[seat])
         self._tell({"sat": seat, "language": language_of(word), "new": token is not None})

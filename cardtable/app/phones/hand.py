@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from cardtable.app.match.bubbles import Bubbles
@@ -21,6 +21,7 @@ from cardtable.app.phones.page import PageWriter, not_ahead
 from cardtable.app.phones.sheets import Sheets
 from cardtable.app.sight import SeatSight
 from cardtable.messages import translate
+from cardtable.stage.commands import TableButton
 from cardtable.stage.picture import is_target
 from cardtable.stage.zones import ZoneKind
 
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
     from cardtable.app.match.cues import Cue
     from cardtable.app.match.reports import Report
     from cardtable.app.match.scheduler import Clock, Minds
-    from cardtable.app.match.screen import Screen
+    from cardtable.app.match.screen import GoOn, Screen
     from cardtable.app.match.table_pictures import Say
     from cardtable.app.match.tray import Tray
     from cardtable.app.phones.page import Page
@@ -38,6 +39,8 @@ if TYPE_CHECKING:
     from cardtable.app.settings import Settings
     from cardtable.cards import Card, Rank
     from cardtable.engine.values import Action
+    from cardtable.messages import Message
+    from cardtable.stage.commands import Command
 
 MOST_CARDS: Final = 60
 # So many milliseconds after a turn was told that may still be doubted, the next player's cards take no drop.
@@ -53,7 +56,7 @@ class HandPorts:
 
     ``say`` and ``index`` write in the phone's ``language``. ``send`` gets every page that stands there. ``play`` lets
     the seat play actions at the table of all, ``play_the_rest`` all that is left, ``take_back`` takes back there and
-    ``redo`` does that again: the only ways in which anything changes.
+    ``redo`` does that again: the only ways in which anything changes. ``going_on`` tells what the table waits to hear.
     """
 
     say: Say
@@ -68,6 +71,7 @@ class HandPorts:
     play_the_rest: Callable[[int], None]
     take_back: Callable[[], None]
     redo: Callable[[], None]
+    going_on: Callable[[], GoOn | None]
 
 
 class PhoneHand:
@@ -94,20 +98,32 @@ class PhoneHand:
         self._sheets = Sheets(sight, presenter, self._writer, ports.language)
         self._line, self._round = -1, table.match.round
         self._shown: Page = {}
+        self._order: Page | None = None
         self._deaf_until = 0
         self._asked: tuple[object, ...] = ()
-        self._sudden_until = 0
+        self._sudden_until = self._sudden_line = 0
+        self._calls: dict[Message, Action | TableButton] = {}
+        self._calls_before, self._calls_since = self._calls, 0
+
+    def is_surprised(self, deed: Page) -> bool:
+        """Whether a question or the way on came up under a finger that meant what stood there before.
+
+        A slow network brings what was touched long ago: a deed says ``at`` which line its page was.
+        """
+        line = deed.get("at")
+        return self._clock.now() < self._sudden_until or (isinstance(line, int) and line < self._sudden_line)
 
     @property
-    def is_surprised(self) -> bool:
-        """Whether a question or the way to the next round came up under a finger that meant what stood there before."""
-        return self._clock.now() < self._sudden_until
+    def _is_deaf(self) -> bool:
+        """Whether the turn before may just be doubted, and the next one takes nothing."""
+        return self._clock.now() < self._deaf_until
 
     # -- what stands there -----------------------------------------------------------------------------------------
 
     def greet(self, *, told: bool = True) -> None:
         """A phone has come: its own words, and what stands there, which is what was last ``told`` at the table."""
         self._ports.send({"words": self._writer.words()})
+        self._order = None
         if told:
             self._line = -1
             self.follow()
@@ -118,7 +134,10 @@ class PhoneHand:
         """Something has happened at the table: show it, unless just that is shown."""
         match = self._table.match
         now = len(match.log)
-        if match.round is None or self._is_told:
+        if match.round is None:
+            return
+        if self._is_told:
+            self.display.put(go_on=self._ports.going_on())
             return
         if now < self._line:  # something was taken back
             self.display.presenter.rewind()
@@ -131,8 +150,11 @@ class PhoneHand:
         picked = tuple(card for card in self.display.state.picked if card in held)
         question = picked[0] if len(picked) == 1 else None
         self.display.presenter.pictures.ended = len(match.results)
-        self.display.remember(picked=picked, in_question=question, hint=Hint(), rule="")
+        going_on = self._ports.going_on()
+        self.display.remember(picked=picked, in_question=question, hint=Hint(), rule="", go_on=going_on)
         self.display.show()
+        if self._order is not None:
+            self._show_order()
 
     @property
     def _is_told(self) -> bool:
@@ -145,13 +167,19 @@ class PhoneHand:
         page = self._writer.page(screen, self.sight, self._lit(screen), picked, sly=self._can_be_sly(screen))
         self._shown = page if self._is_told else not_ahead(page, self._shown)
         self._be_surprised(self._shown)
+        calls = {one.command.key: one.command.action for one in screen.buttons if one.command.hasty}
+        if calls != self._calls:
+            self._calls_before, self._calls, self._calls_since = self._calls, calls, screen.line
         self._ports.send(self._shown)
 
     def _be_surprised(self, page: Page) -> None:
         question, choice = page.get("question", {}), page.get("choice", {})
-        before, self._asked = self._asked, (question.get("title"), choice.get("number"), page["over"] or None)
+        # “Go on” after another turn is another one.
+        before, way_on = self._asked, page["over"] or (page["go_on"] and (page["go_on"], page["line"])) or None
+        self._asked = question.get("title"), choice.get("number"), way_on
+        self._sudden_line = min(self._sudden_line, page["line"])  # Something may have been taken back.
         if any(one is not None and one not in before for one in self._asked):
-            self._sudden_until = self._clock.now() + SUDDEN
+            self._sudden_until, self._sudden_line = self._clock.now() + SUDDEN, page["line"]
 
     def do(self, cue: Cue) -> None:
         """Cards that are put down are picked no more; what is said goes to ears; sounds are the screen's of all."""
@@ -201,11 +229,12 @@ class PhoneHand:
                 self._drop(self._own(names), zone, cheating=data.get("cheating") is True)
             case {"do": "press", "key": str(key)}:
                 found = next((one for one in screen.buttons if self._say(one.command.key) == key), None)
-                places = (Place.BAR, Place.CARD) if self.is_surprised else (Place.BAR, Place.QUESTION, Place.CARD)
+                surprised = self.is_surprised(data)
+                places = (Place.BAR, Place.CARD) if surprised else (Place.BAR, Place.QUESTION, Place.CARD)
                 if found is not None and found.place in places:
-                    self._presses.press(found.command)
+                    self._press(found.command, data.get("at"))
             case {"do": "choose", "answer": int(number), "number": int(asked)} if number >= 0:
-                if screen.choice is not None and screen.choice.number == asked and not self.is_surprised:
+                if screen.choice is not None and screen.choice.number == asked and not self.is_surprised(data):
                     self.drops.choose(number)
             case {"do": "move", "card": str(name), "place": int(place)} if 0 <= place < MOST_CARDS:
                 for card in self._own([name]):
@@ -213,6 +242,7 @@ class PhoneHand:
             case {"do": "open", "sheet": str(name)}:
                 rule = data.get("rule")
                 sheet = self._sheets.sheet(name, rule if isinstance(rule, str) else "")
+                self._order = sheet if name == "order" else None
                 if sheet is not None:
                     self._ports.send({"sheet": sheet})
             case {"do": "mark", "line": str(line)}:
@@ -233,11 +263,22 @@ class PhoneHand:
             case {"do": "hush"}:
                 self.bubbles.hush()
 
+    def _press(self, command: Command, line: object) -> None:
+        """Press this button of the page of that line: what it meant there, as the rules are now."""
+        action = command.action
+        if isinstance(line, int) and line < self._calls_since:
+            action = self._calls_before.get(command.key, action)
+        if command.refusal is None and not isinstance(action, TableButton):
+            if self._is_deaf and not action.spoken:
+                return
+            command = replace(command, action=action, refusal=self._table.round.refusal(self.seat, action))
+        self._presses.press(command)
+
     def _show_order(self) -> None:
-        """What is marked now."""
-        sheet = self._sheets.sheet("order", "")
-        if sheet is not None:
-            self._ports.send({"sheet": sheet})
+        """What is marked now, unless just that is shown; nothing where there is no order any more."""
+        before, self._order = self._order, self._sheets.sheet("order", "")
+        if self._order != before:
+            self._ports.send({"sheet": self._order or {"kind": "order"}, "anew": True})
 
     def _pick(self, cards: Sequence[Card]) -> None:
         self.display.remember(in_question=cards[0] if len(cards) == 1 else None)
@@ -255,7 +296,7 @@ class PhoneHand:
         return held
 
     def _drop(self, cards: Sequence[Card], zone: str, *, cheating: bool) -> None:
-        if self._clock.now() < self._deaf_until:
+        if self._is_deaf:
             self.display.rewrite()  # The phone shows its cards again where they were.
             return
         self.drops.drop(cards, zone, cheating)

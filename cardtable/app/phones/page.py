@@ -125,6 +125,7 @@ class PageWriter:
             "zones": [self._zone(zone, screen, sight, lit) for zone in picture.zones if _shown(zone)],
             "signs": [{"text": sign.text, "suit": _sign(sign.suit)} for sign in picture.signs],
             "seats": [self._seat(number, screen, sight, lit) for number in sorted(picture.plates)],
+            "go_on": "" if screen.go_on is None else say(screen.go_on.words or GO_ON),
             "buttons": [self._button(button) for button in screen.buttons if button.place in PLACES],
             "notices": [{"text": say(one.text, draw), "good": one.good} for one in screen.notices],
             "lines": [{"seat": one.seat, "text": say(one.text(table.names), draw)} for one in lines],

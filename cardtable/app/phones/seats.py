@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 SITS: Final = translate("Phones", "{player} plays on a phone now.")
 BACK_HERE: Final = translate("Phones", "{player} plays at the screen again.")
 GONE: Final = translate("Phones", "{player}’s phone is away.")
-# A question that goes to all is answered no for a phone that has been away for so many milliseconds.
+# A question that goes to all is answered no for a phone that is away when it has waited for it so many milliseconds.
 ANSWER_AFTER: Final = 8_000
-# After so many the screen offers to take the hand over of whose turn it is.
+# After so many of waiting the screen offers to take the hand over of whose turn it is.
 OFFER_AFTER: Final = 30_000
 
 
@@ -82,6 +82,8 @@ class PhoneSeats:
         self.invited: dict[int, Invitation] = {}
         self.languages: dict[int, Language] = {}
         self.away: dict[int, int] = {}
+        self._waits: tuple[bool, int] | None = None
+        self._waits_since = 0
 
     # -- who sits where --------------------------------------------------------------------------------------------
 
@@ -189,7 +191,12 @@ class PhoneSeats:
             return
         lying = driver.table.round
         asked = lying.must_answer()
-        for seat, since in list(self.away.items()):
+        waits = (bool(asked), lying.turn)
+        if waits != self._waits:
+            # A phone in a pocket is locked: whose turn comes takes it out, and has as long as who has just gone.
+            self._waits, self._waits_since = waits, now
+        for seat, gone in list(self.away.items()):
+            since = max(gone, self._waits_since)
             if seat in asked and now - since >= ANSWER_AFTER:
                 driver.controller.act_for(seat, None)
                 return
@@ -235,20 +242,22 @@ class PhoneSeats:
             hand.answered(answer)
 
     def deed(self, seat: int, deed: Page) -> None:
-        """A phone says this; between rounds any phone goes on."""
+        """A phone says this; any phone goes on where that is waited for."""
         hand = self._hands.get(seat)
         if hand is None or self._covered or self._driver is None:
             return
         if deed.get("do") == "go on":
-            if not hand.is_surprised:
+            if not hand.is_surprised(deed):
                 self._go_on(self._driver)
         else:
             hand.deed(deed)
 
     def _go_on(self, driver: Driver) -> None:
-        """Somebody goes on to the next round; what of this one is still being shown ends first."""
+        """Somebody goes on, maybe to the next round; what of this one is still being shown ends first."""
         match = driver.table.match
-        if match.between_rounds:
+        if driver.going_on is not None:
+            driver.controller.go_on()
+        elif match.between_rounds:
             driver.playback.hurry_all()
             if not driver.round_end.hurry() and not match.over:
                 self._ports.deal()

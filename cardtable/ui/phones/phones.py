@@ -218,6 +218,7 @@ class Phones(QObject):
             driver.controller.play_the_rest,
             lambda: driver.controller.take_back(elsewhere=True),
             driver.controller.redo,
+            lambda: driver.going_on,
         )
         return PhoneHand(driver.table, seat, driver.tray, ports)
 
