@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from random import Random
 
@@ -106,10 +107,11 @@ def test_a_month_long_all_know_of_three_cheats_that_nobody_noticed() -> None:
 
 
 def test_the_table_tells_its_computer_players_and_no_person_of_it(monkeypatch) -> None:
-    summaries = MatchSummaries(Database(None))
-    monkeypatch.setattr(summaries, "ended_since", lambda _: [summary(LATE, "Jón", 3), summary(LATE, "Amma", 1)])
     seats = (Seat("Amma"), Seat("Jón", None, 1), Seat("Reynard", "medium", 2))
-    assert notorious(summaries, seats, LATE) == {1}
+    with closing(Database(None)) as database:
+        summaries = MatchSummaries(database)
+        monkeypatch.setattr(summaries, "ended_since", lambda _: [summary(LATE, "Jón", 3), summary(LATE, "Amma", 1)])
+        assert notorious(summaries, seats, LATE) == {1}
     table = at_table(position(["6C KD 4H 9S"] * 3, "2C", options=entry("svindl").game.options()), 2, "svindl").table
     table.notorious = frozenset({1})
     assert table.question(2).view.caught == (0, 1, 0)

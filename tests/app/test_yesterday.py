@@ -117,7 +117,10 @@ def test_what_was_long_ago_is_forgotten_and_nothing_is_written(house: House) -> 
     house.hour += LASTS + timedelta(days=1)
     assert looked(house).found() is None
     assert house.settings.mistake is None
-    assert not looking(House()).look_on(), "where nothing was played nothing is looked for"
+
+
+def test_where_nothing_was_played_nothing_is_looked_for(house: House) -> None:
+    assert not looking(house).look_on()
 
 
 def test_a_match_that_is_running_is_not_looked_at(house: House) -> None:
