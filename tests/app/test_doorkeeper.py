@@ -410,8 +410,21 @@ def test_whoever_calls_it_by_another_name_is_sent_away(home: Home) -> None:
     assert home.asks("/hand", host="home.example")[0] == 421
 
 
+def test_what_is_still_under_way_is_waited_for(home: Home) -> None:
+    answers: list[Answer] = []
+    phone = threading.Thread(target=lambda: answers.append(home.asks("/phone.js")))
+    phone.start()
+    phone.join(0.3)
+    assert not answers, "nobody was invited yet, so not everything was given"
+    home.give("/phone.js", "text/javascript", b"hands")
+    home.invite(ANNA)
+    phone.join(LIMIT)
+    assert [answer[0] for answer in answers] == [200]
+
+
 def test_there_is_nothing_but_names(home: Home) -> None:
     home.give("/phone.js", "text/javascript", b"hands")
+    home.invite(ANNA)
     ways = [
         "/",
         "/phone.js?",
@@ -617,6 +630,7 @@ def test_a_door_that_no_phone_finds_any_more_is_given_up(monkeypatch: pytest.Mon
 
 def test_the_programs_own_phone_finds_what_phones_find_and_comes_to_this_machine_alone(home: Home) -> None:
     home.give("/", "text/html", b"hands")
+    home.invite(ANNA)
     assert fetched(home.place, "/") == b"hands"
     with pytest.raises(RuntimeError, match="404"):
         fetched(home.place, "/none")

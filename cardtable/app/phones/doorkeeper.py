@@ -202,6 +202,8 @@ class Doorkeeper:
             "Cross-Origin-Resource-Policy": "same-origin",
         }
         self._files: dict[str, tuple[str, bytes]] = {}
+        self._heard = asyncio.Event()
+        self._has_invited = False
         self._pairing = Pairing()
         self._pages: dict[int, bytes] = {}
         self._sitting: dict[int, ServerConnection] = {}
@@ -211,12 +213,14 @@ class Doorkeeper:
 
     def hear(self, message: bytes) -> None:
         """The program says something: a file, an invitation, a page, or that a seat has no phone any more."""
+        self._heard.set()
         head, _, body = message.partition(b"\n")
         match json.loads(head):
             case {"file": name, "type": kind}:
                 self._files[name] = kind, body
             case {"invite": seat, "code": code, "letters": letters}:
                 self._pairing.invite(seat, Invitation(code, letters))
+                self._has_invited = True
             case {"page": seat}:
                 self._pages[seat] = body
                 if seat in self._sitting:
@@ -229,14 +233,22 @@ class Doorkeeper:
                     # The program may hear only now that it sat there.
                     self._tell({"gone": seat})
 
-    def respond(self, _: ServerConnection, request: Request) -> Response | None:
-        """A file for whoever asks for it by its name; ``None``: a phone wants to speak."""
+    async def respond(self, _: ServerConnection, request: Request) -> Response | None:
+        """A file for whoever asks for it by its name; ``None``: a phone wants to speak.
+
+        Files are given before anybody is invited, and may still be under way when an invited phone asks for them.
+        """
         if request.headers.get_all("Host") != [self._place]:  # another name that leads here is not ours (DNS rebinding)
             return self._response(HTTPStatus.MISDIRECTED_REQUEST)
         if request.method != "GET":
             return self._response(HTTPStatus.METHOD_NOT_ALLOWED)
         if request.path == SOCKET:
             return None
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(SILENT):
+                while not (request.path in self._files or self._has_invited):
+                    self._heard.clear()
+                    await self._heard.wait()
         if request.path not in self._files:
             return self._response(HTTPStatus.NOT_FOUND)
         return self._response(HTTPStatus.OK, *self._files[request.path])
