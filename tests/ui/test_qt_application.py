@@ -47,7 +47,7 @@ UNSEEN = {"QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"}
     ("words", "said"),
     [
         (["--qpa", "nonsense", "--language", "en"], "no screen can be reached"),
-        (["--qpa", "xcb", "--language", "is"], "ekki næst í neinn skjá"),
+        (["--qpa", "xcb", "--language", "is"], "ekki næst samband við neinn skjá"),
         (["--language", "de"], "kein Bildschirm erreichbar"),
         (["--language", "nb"], "ingen skjerm kan nås"),
     ],
