@@ -6111,6 +6111,13 @@
                 <numerusform>Deine Hand reicht noch nicht für die Rundenaufgabe: Es fehlen %n Karten.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>A run has fourteen cards at most, from ace to ace: that is %n card(s) too many.</source>
+            <translation>
+                <numerusform>Eine Folge hat höchstens vierzehn Karten, von Ass bis Ass: Das ist %n Karte zu viel.</numerusform>
+                <numerusform>Eine Folge hat höchstens vierzehn Karten, von Ass bis Ass: Das sind %n Karten zu viel.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>In a run two jokers may not lie side by side at this table.</source>
             <translation>An diesem Tisch dürfen in einer Folge keine zwei Joker nebeneinander liegen.</translation>

@@ -6111,6 +6111,13 @@
                 <numerusform>Spilin þín duga ekki enn í markmiðið: %n spil vantar.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>A run has fourteen cards at most, from ace to ace: that is %n card(s) too many.</source>
+            <translation>
+                <numerusform>Í röð eru mest fjórtán spil, frá ás upp í ás: þetta er %n spili of mikið.</numerusform>
+                <numerusform>Í röð eru mest fjórtán spil, frá ás upp í ás: þetta er %n spilum of mikið.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>In a run two jokers may not lie side by side at this table.</source>
             <translation>Við þetta borð mega tveir jókerar ekki liggja hlið við hlið í röð.</translation>

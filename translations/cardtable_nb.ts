@@ -6111,6 +6111,13 @@
                 <numerusform>Hånden din oppfyller ikke kravet ennå: Det mangler %n kort.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>A run has fourteen cards at most, from ace to ace: that is %n card(s) too many.</source>
+            <translation>
+                <numerusform>En rekke har høyst fjorten kort, fra ess til ess: Det er %n kort for mye.</numerusform>
+                <numerusform>En rekke har høyst fjorten kort, fra ess til ess: Det er %n kort for mye.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>In a run two jokers may not lie side by side at this table.</source>
             <translation>Ved dette bordet kan ikke to jokere ligge ved siden av hverandre i en rekke.</translation>

@@ -98,6 +98,9 @@ REFUSALS: Final[Texts] = {
     "rank-twice": translate("Rummy", "A run has each rank only once: {cards}."),
     "gaps": translate("Rummy", "This run has gaps: {cards}. %n card(s) are missing.", None, 0),
     "too-far-apart": translate("Rummy", "For this run, these cards are too far apart: {cards}."),
+    "too-many/runs": translate(
+        "Rummy", "A run has fourteen cards at most, from ace to ace: that is %n card(s) too many.", None, 0
+    ),
     "too-many": translate("Rummy", "At this table that is %n card(s) too many: {cards}.", None, 0),
     "jokers-touch": translate("Rummy", "In a run two jokers may not lie side by side at this table."),
     "too-many-jokers": translate("Rummy", "There are too many jokers in one place: {cards}."),
