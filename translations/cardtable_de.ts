@@ -6111,6 +6111,10 @@
                 <numerusform>Deine Hand reicht noch nicht für die Rundenaufgabe: Es fehlen %n Karten.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>You have taken a joker, so you must lay down in this turn, or take that move back if this table allows it.</source>
+            <translation>Du hast einen Joker genommen, also musst du in diesem Zug auslegen oder den Schritt zurücknehmen, wenn dieser Tisch das erlaubt.</translation>
+        </message>
         <message numerus="yes">
             <source>A run has fourteen cards at most, from ace to ace: that is %n card(s) too many.</source>
             <translation>
@@ -6208,10 +6212,6 @@
         <message>
             <source>Before laying down you may take a joker only if you can lay down with it at once.</source>
             <translation>Vor dem Auslegen darfst du einen Joker nur nehmen, wenn du damit sofort auslegen kannst.</translation>
-        </message>
-        <message>
-            <source>You have taken a joker, so you must lay down in this turn, or take that move back.</source>
-            <translation>Du hast einen Joker genommen, also musst du in diesem Zug auslegen oder den Schritt zurücknehmen.</translation>
         </message>
         <message>
             <source>At this table a joker you have taken must be laid in the same turn.</source>

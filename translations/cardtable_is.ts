@@ -6111,6 +6111,10 @@
                 <numerusform>Spilin þín duga ekki enn í markmiðið: %n spil vantar.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>You have taken a joker, so you must lay down in this turn, or take that move back if this table allows it.</source>
+            <translation>Þú hefur tekið jóker og verður því að leggja niður núna, eða afturkalla ef það má við þetta borð.</translation>
+        </message>
         <message numerus="yes">
             <source>A run has fourteen cards at most, from ace to ace: that is %n card(s) too many.</source>
             <translation>
@@ -6208,10 +6212,6 @@
         <message>
             <source>Before laying down you may take a joker only if you can lay down with it at once.</source>
             <translation>Ef þú hefur ekki lagt niður máttu aðeins taka jóker ef þú getur lagt niður um leið.</translation>
-        </message>
-        <message>
-            <source>You have taken a joker, so you must lay down in this turn, or take that move back.</source>
-            <translation>Þú hefur tekið jóker og verður því að leggja niður núna eða afturkalla.</translation>
         </message>
         <message>
             <source>At this table a joker you have taken must be laid in the same turn.</source>

@@ -6111,6 +6111,10 @@
                 <numerusform>Hånden din oppfyller ikke kravet ennå: Det mangler %n kort.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>You have taken a joker, so you must lay down in this turn, or take that move back if this table allows it.</source>
+            <translation>Du har tatt en joker, så du må legge ned i denne turen, eller angre hvis det er lov ved dette bordet.</translation>
+        </message>
         <message numerus="yes">
             <source>A run has fourteen cards at most, from ace to ace: that is %n card(s) too many.</source>
             <translation>
@@ -6208,10 +6212,6 @@
         <message>
             <source>Before laying down you may take a joker only if you can lay down with it at once.</source>
             <translation>Før du har lagt ned, kan du bare ta en joker hvis du kan legge ned med det samme.</translation>
-        </message>
-        <message>
-            <source>You have taken a joker, so you must lay down in this turn, or take that move back.</source>
-            <translation>Du har tatt en joker, så du må legge ned i denne turen eller angre.</translation>
         </message>
         <message>
             <source>At this table a joker you have taken must be laid in the same turn.</source>

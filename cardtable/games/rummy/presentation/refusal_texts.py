@@ -90,7 +90,8 @@ REFUSALS: Final[Texts] = {
         "Rummy", "Before laying down you may take a joker only if you can lay down with it at once."
     ),
     "swapped-so-lay-down": translate(
-        "Rummy", "You have taken a joker, so you must lay down in this turn, or take that move back."
+        "Rummy",
+        "You have taken a joker, so you must lay down in this turn, or take that move back if this table allows it.",
     ),
     "joker-must-be-played": translate("Rummy", "At this table a joker you have taken must be laid in the same turn."),
     "ranks-differ": translate("Rummy", "A set has cards of one rank, and these do not go together: {cards}."),
