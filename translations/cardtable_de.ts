@@ -7925,19 +7925,19 @@
     <context>
         <name>SanDaYiHabits</name>
         <message>
-            <source>I rarely bid, and as a defender I like to lead low cards, diamonds first.</source>
+            <source>I bid less often than the others. As a defender I like to lead low cards, diamonds first, unless I play at my best.</source>
             <comment>what a computer player does, in its own words</comment>
-            <translation>Ich biete selten, und als Gegenspieler spiele ich am liebsten niedrige Karten aus, Karo zuerst.</translation>
+            <translation>Ich biete seltener als die anderen. Als Gegenspieler spiele ich am liebsten niedrige Karten aus, Karo zuerst, außer wenn ich so gut spiele, wie ich kann.</translation>
         </message>
         <message>
-            <source>As a defender I like to lead trumps.</source>
+            <source>As a defender I like to lead trumps, unless I play at my best.</source>
             <comment>what a computer player does, in its own words</comment>
-            <translation>Als Gegenspieler spiele ich gern Trumpf aus.</translation>
+            <translation>Als Gegenspieler spiele ich gern Trumpf aus, außer wenn ich so gut spiele, wie ich kann.</translation>
         </message>
         <message>
-            <source>I bid more often than the others, and as a defender I like to lead high cards.</source>
+            <source>I bid more often than the others. As a defender I like to lead high cards, unless I play at my best.</source>
             <comment>what a computer player does, in its own words</comment>
-            <translation>Ich biete öfter als die anderen, und als Gegenspieler spiele ich am liebsten hohe Karten aus.</translation>
+            <translation>Ich biete öfter als die anderen. Als Gegenspieler spiele ich am liebsten hohe Karten aus, außer wenn ich so gut spiele, wie ich kann.</translation>
         </message>
     </context>
     <context>

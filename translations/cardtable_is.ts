@@ -7925,19 +7925,19 @@
     <context>
         <name>SanDaYiHabits</name>
         <message>
-            <source>I rarely bid, and as a defender I like to lead low cards, diamonds first.</source>
+            <source>I bid less often than the others. As a defender I like to lead low cards, diamonds first, unless I play at my best.</source>
             <comment>what a computer player does, in its own words</comment>
-            <translation>Ég segi sjaldan og í vörn spila ég helst út lágum spilum, og tíglum fyrst.</translation>
+            <translation>Ég segi sjaldnar en hinir. Í vörn spila ég helst út lágum spilum, og tíglum fyrst, nema þegar ég spila eins vel og hægt er.</translation>
         </message>
         <message>
-            <source>As a defender I like to lead trumps.</source>
+            <source>As a defender I like to lead trumps, unless I play at my best.</source>
             <comment>what a computer player does, in its own words</comment>
-            <translation>Í vörn spila ég gjarnan út trompi.</translation>
+            <translation>Í vörn spila ég gjarnan út trompi, nema þegar ég spila eins vel og hægt er.</translation>
         </message>
         <message>
-            <source>I bid more often than the others, and as a defender I like to lead high cards.</source>
+            <source>I bid more often than the others. As a defender I like to lead high cards, unless I play at my best.</source>
             <comment>what a computer player does, in its own words</comment>
-            <translation>Ég segi oftar en hinir og í vörn spila ég helst út háum spilum.</translation>
+            <translation>Ég segi oftar en hinir. Í vörn spila ég helst út háum spilum, nema þegar ég spila eins vel og hægt er.</translation>
         </message>
     </context>
     <context>

@@ -7925,19 +7925,19 @@
     <context>
         <name>SanDaYiHabits</name>
         <message>
-            <source>I rarely bid, and as a defender I like to lead low cards, diamonds first.</source>
+            <source>I bid less often than the others. As a defender I like to lead low cards, diamonds first, unless I play at my best.</source>
             <comment>what a computer player does, in its own words</comment>
-            <translation>Jeg melder sjelden, og som motspiller spiller jeg helst ut lave kort, ruter først.</translation>
+            <translation>Jeg melder sjeldnere enn de andre. Som motspiller spiller jeg helst ut lave kort, ruter først, bortsett fra når jeg spiller så godt jeg kan.</translation>
         </message>
         <message>
-            <source>As a defender I like to lead trumps.</source>
+            <source>As a defender I like to lead trumps, unless I play at my best.</source>
             <comment>what a computer player does, in its own words</comment>
-            <translation>Som motspiller spiller jeg gjerne ut trumf.</translation>
+            <translation>Som motspiller spiller jeg gjerne ut trumf, bortsett fra når jeg spiller så godt jeg kan.</translation>
         </message>
         <message>
-            <source>I bid more often than the others, and as a defender I like to lead high cards.</source>
+            <source>I bid more often than the others. As a defender I like to lead high cards, unless I play at my best.</source>
             <comment>what a computer player does, in its own words</comment>
-            <translation>Jeg melder oftere enn de andre, og som motspiller spiller jeg helst ut høye kort.</translation>
+            <translation>Jeg melder oftere enn de andre. Som motspiller spiller jeg helst ut høye kort, bortsett fra når jeg spiller så godt jeg kan.</translation>
         </message>
     </context>
     <context>
