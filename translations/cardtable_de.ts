@@ -6112,6 +6112,17 @@
             </translation>
         </message>
         <message>
+            <source>You have taken a joker, so you must lay down in this turn, or take that move back if this table allows it.</source>
+            <translation>Du hast einen Joker genommen, also musst du in diesem Zug auslegen oder den Schritt zurücknehmen, wenn dieser Tisch das erlaubt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>A run has fourteen cards at most, from ace to ace: that is %n card(s) too many.</source>
+            <translation>
+                <numerusform>Eine Folge hat höchstens vierzehn Karten, von Ass bis Ass: Das ist %n Karte zu viel.</numerusform>
+                <numerusform>Eine Folge hat höchstens vierzehn Karten, von Ass bis Ass: Das sind %n Karten zu viel.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>In a run two jokers may not lie side by side at this table.</source>
             <translation>An diesem Tisch dürfen in einer Folge keine zwei Joker nebeneinander liegen.</translation>
         </message>
@@ -6201,10 +6212,6 @@
         <message>
             <source>Before laying down you may take a joker only if you can lay down with it at once.</source>
             <translation>Vor dem Auslegen darfst du einen Joker nur nehmen, wenn du damit sofort auslegen kannst.</translation>
-        </message>
-        <message>
-            <source>You have taken a joker, so you must lay down in this turn, or take that move back.</source>
-            <translation>Du hast einen Joker genommen, also musst du in diesem Zug auslegen oder den Schritt zurücknehmen.</translation>
         </message>
         <message>
             <source>At this table a joker you have taken must be laid in the same turn.</source>
@@ -7918,19 +7925,19 @@
     <context>
         <name>SanDaYiHabits</name>
         <message>
-            <source>I rarely bid, and as a defender I like to lead low cards, diamonds first.</source>
+            <source>I bid less often than the others. As a defender I like to lead low cards, diamonds first, unless I play at my best.</source>
             <comment>what a computer player does, in its own words</comment>
-            <translation>Ich biete selten, und als Gegenspieler spiele ich am liebsten niedrige Karten aus, Karo zuerst.</translation>
+            <translation>Ich biete seltener als die anderen. Als Gegenspieler spiele ich am liebsten niedrige Karten aus, Karo zuerst, außer wenn ich so gut spiele, wie ich kann.</translation>
         </message>
         <message>
-            <source>As a defender I like to lead trumps.</source>
+            <source>As a defender I like to lead trumps, unless I play at my best.</source>
             <comment>what a computer player does, in its own words</comment>
-            <translation>Als Gegenspieler spiele ich gern Trumpf aus.</translation>
+            <translation>Als Gegenspieler spiele ich gern Trumpf aus, außer wenn ich so gut spiele, wie ich kann.</translation>
         </message>
         <message>
-            <source>I bid more often than the others, and as a defender I like to lead high cards.</source>
+            <source>I bid more often than the others. As a defender I like to lead high cards, unless I play at my best.</source>
             <comment>what a computer player does, in its own words</comment>
-            <translation>Ich biete öfter als die anderen, und als Gegenspieler spiele ich am liebsten hohe Karten aus.</translation>
+            <translation>Ich biete öfter als die anderen. Als Gegenspieler spiele ich am liebsten hohe Karten aus, außer wenn ich so gut spiele, wie ich kann.</translation>
         </message>
     </context>
     <context>

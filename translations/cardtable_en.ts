@@ -477,6 +477,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>A run has fourteen cards at most, from ace to ace: that is %n card(s) too many.</source>
+            <translation>
+                <numerusform>A run has fourteen cards at most, from ace to ace: that is %n card too many.</numerusform>
+                <numerusform>A run has fourteen cards at most, from ace to ace: that is %n cards too many.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>At this table that is %n card(s) too many: {cards}.</source>
             <translation>
                 <numerusform>At this table that is %n card too many: {cards}.</numerusform>

@@ -6112,6 +6112,17 @@
             </translation>
         </message>
         <message>
+            <source>You have taken a joker, so you must lay down in this turn, or take that move back if this table allows it.</source>
+            <translation>Þú hefur tekið jóker og verður því að leggja niður núna, eða afturkalla ef það má við þetta borð.</translation>
+        </message>
+        <message numerus="yes">
+            <source>A run has fourteen cards at most, from ace to ace: that is %n card(s) too many.</source>
+            <translation>
+                <numerusform>Í röð eru mest fjórtán spil, frá ás upp í ás: þetta er %n spili of mikið.</numerusform>
+                <numerusform>Í röð eru mest fjórtán spil, frá ás upp í ás: þetta er %n spilum of mikið.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>In a run two jokers may not lie side by side at this table.</source>
             <translation>Við þetta borð mega tveir jókerar ekki liggja hlið við hlið í röð.</translation>
         </message>
@@ -6201,10 +6212,6 @@
         <message>
             <source>Before laying down you may take a joker only if you can lay down with it at once.</source>
             <translation>Ef þú hefur ekki lagt niður máttu aðeins taka jóker ef þú getur lagt niður um leið.</translation>
-        </message>
-        <message>
-            <source>You have taken a joker, so you must lay down in this turn, or take that move back.</source>
-            <translation>Þú hefur tekið jóker og verður því að leggja niður núna eða afturkalla.</translation>
         </message>
         <message>
             <source>At this table a joker you have taken must be laid in the same turn.</source>
@@ -7918,19 +7925,19 @@
     <context>
         <name>SanDaYiHabits</name>
         <message>
-            <source>I rarely bid, and as a defender I like to lead low cards, diamonds first.</source>
+            <source>I bid less often than the others. As a defender I like to lead low cards, diamonds first, unless I play at my best.</source>
             <comment>what a computer player does, in its own words</comment>
-            <translation>Ég segi sjaldan og í vörn spila ég helst út lágum spilum, og tíglum fyrst.</translation>
+            <translation>Ég segi sjaldnar en hinir. Í vörn spila ég helst út lágum spilum, og tíglum fyrst, nema þegar ég spila eins vel og hægt er.</translation>
         </message>
         <message>
-            <source>As a defender I like to lead trumps.</source>
+            <source>As a defender I like to lead trumps, unless I play at my best.</source>
             <comment>what a computer player does, in its own words</comment>
-            <translation>Í vörn spila ég gjarnan út trompi.</translation>
+            <translation>Í vörn spila ég gjarnan út trompi, nema þegar ég spila eins vel og hægt er.</translation>
         </message>
         <message>
-            <source>I bid more often than the others, and as a defender I like to lead high cards.</source>
+            <source>I bid more often than the others. As a defender I like to lead high cards, unless I play at my best.</source>
             <comment>what a computer player does, in its own words</comment>
-            <translation>Ég segi oftar en hinir og í vörn spila ég helst út háum spilum.</translation>
+            <translation>Ég segi oftar en hinir. Í vörn spila ég helst út háum spilum, nema þegar ég spila eins vel og hægt er.</translation>
         </message>
     </context>
     <context>

@@ -6112,6 +6112,17 @@
             </translation>
         </message>
         <message>
+            <source>You have taken a joker, so you must lay down in this turn, or take that move back if this table allows it.</source>
+            <translation>Du har tatt en joker, så du må legge ned i denne turen, eller angre hvis det er lov ved dette bordet.</translation>
+        </message>
+        <message numerus="yes">
+            <source>A run has fourteen cards at most, from ace to ace: that is %n card(s) too many.</source>
+            <translation>
+                <numerusform>En rekke har høyst fjorten kort, fra ess til ess: Det er %n kort for mye.</numerusform>
+                <numerusform>En rekke har høyst fjorten kort, fra ess til ess: Det er %n kort for mye.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>In a run two jokers may not lie side by side at this table.</source>
             <translation>Ved dette bordet kan ikke to jokere ligge ved siden av hverandre i en rekke.</translation>
         </message>
@@ -6201,10 +6212,6 @@
         <message>
             <source>Before laying down you may take a joker only if you can lay down with it at once.</source>
             <translation>Før du har lagt ned, kan du bare ta en joker hvis du kan legge ned med det samme.</translation>
-        </message>
-        <message>
-            <source>You have taken a joker, so you must lay down in this turn, or take that move back.</source>
-            <translation>Du har tatt en joker, så du må legge ned i denne turen eller angre.</translation>
         </message>
         <message>
             <source>At this table a joker you have taken must be laid in the same turn.</source>
@@ -7918,19 +7925,19 @@
     <context>
         <name>SanDaYiHabits</name>
         <message>
-            <source>I rarely bid, and as a defender I like to lead low cards, diamonds first.</source>
+            <source>I bid less often than the others. As a defender I like to lead low cards, diamonds first, unless I play at my best.</source>
             <comment>what a computer player does, in its own words</comment>
-            <translation>Jeg melder sjelden, og som motspiller spiller jeg helst ut lave kort, ruter først.</translation>
+            <translation>Jeg melder sjeldnere enn de andre. Som motspiller spiller jeg helst ut lave kort, ruter først, bortsett fra når jeg spiller så godt jeg kan.</translation>
         </message>
         <message>
-            <source>As a defender I like to lead trumps.</source>
+            <source>As a defender I like to lead trumps, unless I play at my best.</source>
             <comment>what a computer player does, in its own words</comment>
-            <translation>Som motspiller spiller jeg gjerne ut trumf.</translation>
+            <translation>Som motspiller spiller jeg gjerne ut trumf, bortsett fra når jeg spiller så godt jeg kan.</translation>
         </message>
         <message>
-            <source>I bid more often than the others, and as a defender I like to lead high cards.</source>
+            <source>I bid more often than the others. As a defender I like to lead high cards, unless I play at my best.</source>
             <comment>what a computer player does, in its own words</comment>
-            <translation>Jeg melder oftere enn de andre, og som motspiller spiller jeg helst ut høye kort.</translation>
+            <translation>Jeg melder oftere enn de andre. Som motspiller spiller jeg helst ut høye kort, bortsett fra når jeg spiller så godt jeg kan.</translation>
         </message>
     </context>
     <context>

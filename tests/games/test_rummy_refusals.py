@@ -112,6 +112,8 @@ ROWS: list[tuple[Any, int, Any, Refusal]] = [
         offer(game="shanghai", players=2, discarder=1, options={"buy_own": "never"}), 1, "buy",
         Refusal("own-discard", "option-buy_own"),
     ),
+    (offer(game="shanghai", players=2, discarder=1), 1, "buy", Refusal("nothing-to-buy", "buying")),
+    (offer(discarder=3, options={"buy_own": "always"}), 3, "buy", Refusal("nothing-to-buy", "buying")),
     (offer(), 1, "buy", Refusal("nothing-to-buy", "buying")),
     (offer(bought=[0, 3, 0, 0]), 1, "pass", Refusal("nothing-to-buy", "buying")),
     # Laying down (K-8 to K-14, K-26, S-5 to S-12)

@@ -398,6 +398,18 @@ def test_the_end_of_a_round_leads_to_the_rule_in_force(game: str, options: dict[
     assert found == chapters
 
 
+@pytest.mark.parametrize("aces", ["AH AH-2 JK1", "AH JK1 JK2", "AH AH-2 2H"])
+def test_more_than_the_longest_run_is_too_many_and_has_no_gap(aces: str) -> None:
+    most = "3H 4H 5H 6H 7H 8H 9H 10H JH QH KH"
+    table = position(number=1, hand=f"{aces} 2H-2 {most} KC")
+    assert wrong(table, "", f"{aces} {most}") == [None, None]
+    longer = f"{aces} JK3 {most}"
+    table = position(number=1, hand=f"{longer} KC")
+    assert wrong(table, "", longer) == [None, "1 too many"]
+    text = "A run has fourteen cards at most, from ace to ace: that is 1 card(s) too many."
+    assert proposed(table, groups("", longer)) == ("too-many", text)
+
+
 def test_what_is_wrong_by_house_rules() -> None:
     exact = position("shanghai", number=2, hand="9S 9D 9C 9H 3C 4C 5C 6C 7C KC", options={"exact": True})
     assert wrong(exact, "9S 9D 9C 9H", "3C KC", game="shanghai") == ["1 too many", "too far apart"]

@@ -326,12 +326,13 @@ def test_what_search_found_is_said_as_the_difference_it_makes() -> None:
         assert search.difference(best, other, declares) == code
 
 
-def test_bold_players_call_more_often_and_careful_ones_less() -> None:
+@pytest.mark.parametrize("level", list(Level))
+def test_bold_players_call_more_often_and_careful_ones_less(level: Level) -> None:
     called = dict.fromkeys((Style.CAREFUL, Style.STEADY, Style.BOLD), 0)
     for number in range(200):
         view = shuffled_table(f"style{number}").view(0)
         for style in called:
-            decision: Any = PLAYER.choose(view, Level.MEDIUM, Random(1), style)
+            decision: Any = PLAYER.choose(view, level, Random(1), style)
             called[style] += decision.action.value > 0
     assert called[Style.CAREFUL] < called[Style.STEADY] < called[Style.BOLD]
 

@@ -122,6 +122,15 @@ def test_g17_who_begins_the_next_round_and_the_next_leg() -> None:
     assert deal(TwoOfThreeRules(), 2, [result], SeededChance("x"))[0].starter == 1
 
 
+def test_g17_where_somebody_of_three_is_stuck_the_next_counts_as_the_winner() -> None:
+    used = ("JD", "5S", "2S", "4H", "4D", "6D", "8C", "9H")
+    rest = " ".join(str(card) for card in packs() if str(card) not in used)
+    for next_start, expected in (("loser", 0), ("winner", 1)):
+        table = position("JD 5S", "2S 4H", "4D 6D", "8C", stock=f"9H {rest}", options={"next_start": next_start})
+        dealt = next(event for event in play(table, "draw") if event.kind == "dealt")
+        assert dealt.starter == expected
+
+
 def test_g17_alternate_goes_round_the_table() -> None:
     rng = Random(3)
     match = Match(GAME, GAME.options.read({"next_start": "alternate"}), [Seat(name) for name in NAMES[:3]], "x")

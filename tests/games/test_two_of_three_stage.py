@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import json
 from importlib import resources
-from itertools import pairwise
+from itertools import pairwise, permutations
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,16 +13,18 @@ from typing import Any
 import pytest
 
 import cardtable.games.two_of_three
-from cardtable.cards import Card, cards
+from cardtable.cards import Card, cards, packs
 from cardtable.engine.refusal import Refusal
 from cardtable.games.catalogue import entry
 from cardtable.games.two_of_three.covers import TWO_OF_THREE
 from cardtable.games.two_of_three.presentation import refusal_texts
 from cardtable.games.two_of_three.presentation.scoring import cards_in_leg, legs_in_match, turns_in_leg
 from cardtable.games.two_of_three.presentation.speech import WHY
+from cardtable.games.two_of_three.presentation.texts import agreed
 from cardtable.games.two_of_three.rules import events as happened
 from cardtable.games.two_of_three.rules.attributes import numbers
 from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
+from cardtable.games.two_of_three.rules.legality import contrasts, matches
 from cardtable.messages import Message, source_text
 from cardtable.stage.commands import Gesture
 from cardtable.stage.turn_lines import Turn, fold
@@ -225,6 +227,28 @@ def test_the_picked_cards_are_described() -> None:
     )
     contrast = position("JD 5S", "QH 6C", "2C", stock="2D").view(0)
     assert said(STAGE.controls.describe(contrast, cards("QH"))).endswith("It fits as a contrast.")
+    high_ace = position("QH AS", "3C", "2C", stock="2D").view(0)
+    assert said(STAGE.controls.describe(high_ace, cards("3C"))) == (
+        "The three of clubs: nothing like the ace of spades, and nothing like the queen of hearts. "
+        "It fits as a contrast."
+    )
+
+
+@pytest.mark.parametrize("match", ["at_least", "exactly"])
+@pytest.mark.parametrize("contrast", ["seed", "callout", "off"])
+def test_a_card_that_fits_is_shown_as_it_counts(match: str, contrast: str) -> None:
+    """Beside an ace a contrast is compared with the 1 or the 14 that makes it one."""
+    rules = TwoOfThreeRules(match=match, contrast=contrast)
+    ace = cards("AS")[0]
+    for one, other in permutations([card for card in packs() if card is not ace], 2):
+        for previous, last, card in ((one, ace, other), (ace, one, other), (one, other, ace)):
+            shown = tuple(map(len, agreed(card, (previous, last), rules)))
+            if matches(rules, card, previous, last):
+                assert shown[1] in rules.match_last
+                assert shown[0] in rules.match_previous
+            elif contrasts(rules, card, previous, last):
+                assert shown[1] in rules.contrast_last
+                assert shown[0] in rules.contrast_previous
 
 
 def test_the_buttons() -> None:

@@ -90,7 +90,8 @@ REFUSALS: Final[Texts] = {
         "Rummy", "Before laying down you may take a joker only if you can lay down with it at once."
     ),
     "swapped-so-lay-down": translate(
-        "Rummy", "You have taken a joker, so you must lay down in this turn, or take that move back."
+        "Rummy",
+        "You have taken a joker, so you must lay down in this turn, or take that move back if this table allows it.",
     ),
     "joker-must-be-played": translate("Rummy", "At this table a joker you have taken must be laid in the same turn."),
     "ranks-differ": translate("Rummy", "A set has cards of one rank, and these do not go together: {cards}."),
@@ -98,6 +99,9 @@ REFUSALS: Final[Texts] = {
     "rank-twice": translate("Rummy", "A run has each rank only once: {cards}."),
     "gaps": translate("Rummy", "This run has gaps: {cards}. %n card(s) are missing.", None, 0),
     "too-far-apart": translate("Rummy", "For this run, these cards are too far apart: {cards}."),
+    "too-many/runs": translate(
+        "Rummy", "A run has fourteen cards at most, from ace to ace: that is %n card(s) too many.", None, 0
+    ),
     "too-many": translate("Rummy", "At this table that is %n card(s) too many: {cards}.", None, 0),
     "jokers-touch": translate("Rummy", "In a run two jokers may not lie side by side at this table."),
     "too-many-jokers": translate("Rummy", "There are too many jokers in one place: {cards}."),

@@ -77,6 +77,8 @@ def _run(place: Place, naturals: Sequence[Card], rules: Rules) -> Refusal | None
     twice = next((card for card in naturals if ranks.count(card.rank) > 1 + (card.rank is Rank.ACE)), None)
     if twice is not None:
         return Refusal("rank-twice", "runs", (twice,))
+    if len(place.lying) > HIGHEST:
+        return Refusal("too-many", "runs", place.lying, number=len(place.lying) - HIGHEST)
     span = _span(naturals)
     if rules.exact and span > place.least:
         return Refusal("too-far-apart", "option-exact", (min(naturals), max(naturals)))

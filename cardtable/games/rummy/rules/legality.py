@@ -58,13 +58,16 @@ def may_buy(position: RummyPosition, seat: int) -> bool:
         return False
     if position.down[seat] and not rules.buy_down:
         return False
-    if seat == position.discarder and not (
-        rules.buy_own == "always" or (rules.buy_own == "two" and position.seats == 2)
-    ):
+    if seat == position.discarder and not _may_buy_own(position):
         return False
     # The buyer's cards and the turn player's draw must be there, after a reshuffle at the most.
     dead = len(position.discard) - 1 if may_renew(position) else 0
     return position.stock_left + dead >= rules.buy_cost + 1
+
+
+def _may_buy_own(position: RummyPosition) -> bool:
+    """Whether a discard may be bought back (K-23, S-23)."""
+    return position.rules.buy_own == "always" or (position.rules.buy_own == "two" and position.seats == 2)
 
 
 def legal(position: RummyPosition, seat: int, hand: Sequence[Card]) -> list[Action]:
@@ -177,7 +180,7 @@ def _refuse_answer(position: RummyPosition, seat: int) -> Refusal | None:
         return Refusal("bought-enough", rule, number=position.rules.buys(position.number))
     if position.down[seat] and not position.rules.buy_down:
         return Refusal("down-cannot-buy", "option-buy_down" if position.rules.kinaskak else "buying")
-    if seat == position.discarder:
+    if seat == position.discarder and not _may_buy_own(position):
         by_the_book = position.rules.kinaskak or position.seats > 2
         return Refusal("own-discard", "buying" if by_the_book else "option-buy_own")
     return Refusal("nothing-to-buy", "buying")

@@ -192,18 +192,22 @@ def _other_call(table: SanDaYiView) -> Message:
     return translate("SanDaYi", "{player} may bid; nobody has bid yet.")
 
 
+# At their best all defenders lead what imagined hands say, and no style can be told by it.
 HABITS: Final = {
     Style.CAREFUL: translate(
         "SanDaYiHabits",
-        "I rarely bid, and as a defender I like to lead low cards, diamonds first.",
+        "I bid less often than the others. As a defender I like to lead low cards, diamonds first, "
+        "unless I play at my best.",
         "what a computer player does, in its own words",
     ),
     Style.GREEDY: translate(
-        "SanDaYiHabits", "As a defender I like to lead trumps.", "what a computer player does, in its own words"
+        "SanDaYiHabits",
+        "As a defender I like to lead trumps, unless I play at my best.",
+        "what a computer player does, in its own words",
     ),
     Style.BOLD: translate(
         "SanDaYiHabits",
-        "I bid more often than the others, and as a defender I like to lead high cards.",
+        "I bid more often than the others. As a defender I like to lead high cards, unless I play at my best.",
         "what a computer player does, in its own words",
     ),
 }

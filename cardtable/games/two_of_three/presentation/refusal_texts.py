@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from cardtable.games.two_of_three.rules.state import TwoOfThreeView
     from cardtable.stage.refusal_texts import Texts
 
-_AT_LEAST: Final = TwoOfThreeRules()
-_EXACTLY: Final = TwoOfThreeRules(match="exactly")
+_AT_LEAST: Final = TwoOfThreeRules(contrast="off")
+_EXACTLY: Final = TwoOfThreeRules(match="exactly", contrast="off")
 # Why a card does not fit, and what else would be possible.
 _CONTRAST: Final = translate(
     "TwoOfThree", "A contrast shares nothing with the {last} and at most one feature with the {previous}."

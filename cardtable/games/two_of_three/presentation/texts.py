@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardtable.cards import SUITS, Rank
 from cardtable.games.two_of_three.rules.attributes import Attribute, agreement, readings
+from cardtable.games.two_of_three.rules.legality import contrasts, matches
 from cardtable.messages import Message, listing, translate
 from cardtable.stage.card_names import card_name, suit_name
 from cardtable.stage.common_words import two_sentences
@@ -57,8 +58,13 @@ def features(card: Card) -> tuple[Feature, Feature, Feature]:
 
 
 def agreed(card: Card, row: Sequence[Card], rules: TwoOfThreeRules) -> tuple[tuple[Attribute, ...], ...]:
-    """In what a card agrees with the card before the last of the row, and with the last one."""
+    """In what a card agrees with the card before the last of the row, and with the last one.
+
+    An ace counts as it has to for a match or, where the card is a contrast and no match, for that one (G4).
+    """
     previous, last = row[-2:]
+    if contrasts(rules, card, previous, last) and not matches(rules, card, previous, last):
+        return agreement(card, previous, rules.contrast_previous), agreement(card, last, rules.contrast_last)
     return agreement(card, previous, rules.match_previous), agreement(card, last, rules.match_last)
 
 
