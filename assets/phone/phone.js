@@ -489,6 +489,7 @@ function hear(got) {
   clearTimeout(sorry);
   if (got.token) {
     keepToken(got.token, got.seat);
+    if (knock?.code) kept.set(`seat-${knock.code}`, sits);
     knock = null;
     history.replaceState(null, "", "/");
   } else if (got.words) words = got.words;
@@ -508,8 +509,9 @@ function gone(code) {
   sent = [];
   awaited = 0;
   if (code === NOT_YOURS) {
-    // A code that was used already, maybe by this very phone, says nothing against the token.
-    if (knock && token()) { knock = null; return back(); }
+    // A code that was used already, maybe by this very phone, says nothing against the token that it brought.
+    sits = (knock?.code && kept.get(`seat-${knock.code}`)) || sits;
+    if (knock && token()) { keepToken(token()); knock = null; return back(); }
     keepToken(null);
     history.replaceState(null, "", "/");
     return enter();

@@ -745,6 +745,28 @@ def test_two_persons_who_share_a_phone_each_have_a_page_that_stays_at_its_seat(h
     home.while_running(do)
 
 
+def test_a_code_that_is_scanned_again_leads_to_its_own_seat_on_a_phone_of_two(home) -> None:
+    """The hand of who came later would lie before the eyes of who came first."""
+    home.start("olsen", persons=2)
+    first, second = home.addresses
+
+    def do(browser: Any) -> None:
+        phone = Phone(browser)
+        phone.come(first)
+        phone.page = phone.new_page()
+        phone.come(second)
+        anew = phone.new_page()
+        for _ in range(2):
+            anew.goto(first)
+            anew.locator("#seats .own", has_text=NAMES[0]).wait_for()
+            anew.goto("about:blank")
+        assert not phone.page.locator("#cover.down").count()
+        anew.goto(f"http://{home.place}/")
+        anew.locator("#seats .own", has_text=NAMES[0]).wait_for()
+
+    home.while_running(do)
+
+
 def test_what_is_refused_once_more_is_said_once_more(home) -> None:
     """What stands there already is no news to who listens."""
     home.start("olsen", persons=2)
