@@ -161,6 +161,31 @@ def test_who_ends_a_round_with_a_hasty_finger_goes_not_on_with_it() -> None:
     assert not table.match.between_rounds
 
 
+def test_what_waits_for_a_person_at_the_screen_goes_on_from_a_phone_too() -> None:
+    """What everybody should see lies there until somebody says go on, and a phone stands still meanwhile."""
+    home = Home(desk_of("two_of_three", "Anna", "Birta"))
+    desk, table = home.desk, home.desk.table
+    desk.settings.pace, desk.settings.wait_for_me = "normal", True
+    home.sit(1, "en")
+    while not desk.driver.playback.waits:
+        current = table.round
+        desk.controller.play(current.turn, (current.legal(current.turn)[0],))
+        for _ in range(20):
+            desk.clock.pass_by(2000)
+        assert not table.match.between_rounds, "nothing had to be seen"
+    before = home.page(1)
+    assert not home.seats.follow()
+    shown = home.page(1)
+    assert shown["go_on"] == "Go on"
+    assert {**shown, "go_on": ""} == before, "and nothing is told ahead"
+    home.seats.deed(1, {"do": "go on", "at": shown["line"]})
+    assert desk.driver.playback.waits, "it came up under a finger"
+    home.do(1, "go on", at=shown["line"])
+    assert not desk.driver.playback.waits
+    assert home.page(1)["go_on"] == ""
+    assert home.page(1)["line"] > before["line"]
+
+
 def test_a_phone_keeps_its_seat_at_another_table_only_for_the_same_person() -> None:
     """A saved game that is opened from a file may have others in the same seats."""
     home = Home(desk_of("olsen", "Anna", "Birta"))

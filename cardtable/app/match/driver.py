@@ -170,9 +170,9 @@ class Driver:
 
     @property
     def going_on(self) -> GoOn | None:
-        """What persons have to say before a computer player acts, which waits for nothing else."""
+        """What persons have to say before a computer player acts or more is told, which waits for nothing else."""
         screen = self.display.screen
-        return screen.go_on if screen is not None and self.scheduler.waits else None
+        return screen.go_on if screen is not None and (self.scheduler.waits or self.playback.waits) else None
 
     def answered(self, answer: Answer) -> None:
         """An answer has come from the computer players' process, to this or to another caller's question."""

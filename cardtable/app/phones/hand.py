@@ -137,7 +137,7 @@ class PhoneHand:
         if match.round is None:
             return
         if self._is_told:
-            self.display.put(go_on=self._ports.going_on())
+            self.offer_to_go_on()
             return
         if now < self._line:  # something was taken back
             self.display.presenter.rewind()
@@ -155,6 +155,10 @@ class PhoneHand:
         self.display.show()
         if self._order is not None:
             self._show_order()
+
+    def offer_to_go_on(self) -> None:
+        """What waits for persons, also before all has been told, waits for this one as well."""
+        self.display.put(go_on=self._ports.going_on())
 
     @property
     def _is_told(self) -> bool:

@@ -63,7 +63,7 @@ WORDS: Final[Mapping[str, Message]] = {
 
 # What a page tells of the own cards, and what the program says of them.
 OWN: Final = frozenset(
-    ("hand", "breaks", "picked", "fresh", "hinted", "arrived", "below", "bubble", "choice", "tools", "order")
+    ("hand", "breaks", "picked", "fresh", "hinted", "arrived", "below", "bubble", "choice", "tools", "order", "go_on")
 )
 
 

@@ -208,12 +208,14 @@ class PhoneSeats:
 
     def follow(self) -> bool:
         """Show every phone what its seat may see; False while that is still being told at the table."""
-        if not self._told:
-            return False
+        told = self._told
         if not self._covered:
             for hand in self._hands.values():
-                hand.follow()
-        return True
+                if told:
+                    hand.follow()
+                else:
+                    hand.offer_to_go_on()
+        return told
 
     @property
     def _told(self) -> bool:
@@ -256,7 +258,8 @@ class PhoneSeats:
         """Somebody goes on, maybe to the next round; what of this one is still being shown ends first."""
         match = driver.table.match
         if driver.going_on is not None:
-            driver.controller.go_on()
+            if not driver.playback.hurry():
+                driver.controller.go_on()
         elif match.between_rounds:
             driver.playback.hurry_all()
             if not driver.round_end.hurry() and not match.over:
