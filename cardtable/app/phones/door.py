@@ -78,7 +78,7 @@ class Door:
         return invitation
 
     def show(self, seat: int, page: dict[str, Any]) -> None:
-        """This stands on the phone of the seat from now on, and on no other."""
+        """Tell this to the phone of the seat, if one is there, and to no other."""
         self._tell({"page": seat}, json.dumps(page, ensure_ascii=False, separators=(",", ":")).encode())
 
     def free(self, seat: int) -> None:

@@ -188,7 +188,7 @@ class LimitedConnection(ServerConnection):
 
 
 class Doorkeeper:
-    """Gives out files at a place, and knows which phone sits where and what stands on it."""
+    """Gives out files at a place, and knows which phone sits where."""
 
     def __init__(self, place: str, tell: Callable[[dict[str, Any]], None]) -> None:
         self._place = place
@@ -205,7 +205,6 @@ class Doorkeeper:
         self._heard = asyncio.Event()
         self._has_invited = False
         self._pairing = Pairing()
-        self._pages: dict[int, bytes] = {}
         self._sitting: dict[int, ServerConnection] = {}
         self._connections: dict[ServerConnection, None] = {}
         self._open = True
@@ -221,13 +220,10 @@ class Doorkeeper:
             case {"invite": seat, "code": code, "letters": letters}:
                 self._pairing.invite(seat, Invitation(code, letters))
                 self._has_invited = True
-            case {"page": seat}:
-                self._pages[seat] = body
-                if seat in self._sitting:
-                    _send(self._sitting[seat], body)
+            case {"page": seat} if seat in self._sitting:
+                _send(self._sitting[seat], body)
             case {"free": seat}:
                 self._pairing.free(seat)
-                self._pages.pop(seat, None)
                 if seat in self._sitting:
                     self._dismiss(self._sitting.pop(seat), NOT_YOURS)
                     # The program may hear only now that it sat there.
@@ -315,8 +311,6 @@ class Doorkeeper:
         self._sitting[seat] = phone
         if token is not None:
             _send(phone, json.dumps({"token": token, "seat": seat}).encode())
-        if seat in self._pages:
-            _send(phone, self._pages[seat])
         self._tell({"sat": seat, "language": language_of(word), "new": token is not None})
         return seat
 
