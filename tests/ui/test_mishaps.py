@@ -150,6 +150,22 @@ def test_a_deed_called_from_our_own_code_fails_closed_too(hands, monkeypatch) ->
     assert not hands.page.commands.buttons
 
 
+def test_what_fails_when_cards_have_landed_leaves_no_hand_open(hands, qtbot, monkeypatch) -> None:
+    """They land long after the deed that sent them out, which fails closed itself."""
+    sit(hands)
+    assert len(open_faces(hands)) == 4
+
+    def broken() -> None:
+        raise KeyError(Card.parse("9H"))
+
+    monkeypatch.setattr(hands.page.running.playback, "landed", broken)
+    with qtbot.capture_exceptions() as raised:
+        hands.scene.landed.emit()
+    assert [kind for kind, *_ in raised] == [KeyError]
+    assert open_faces(hands) == []
+    assert (hands.scene.cards, hands.scene.plates, hands.scene.zones) == ([], {}, {})
+
+
 def test_alone_at_the_table_the_own_hand_stays(hands, error_handler, monkeypatch) -> None:
     sit(hands, people=1)
     monkeypatch.setattr(hands.window.services, "ask", lambda question: 77)
