@@ -8,7 +8,7 @@ from cardtable.app.awaiting import Computer, Curtain, Person, Reading
 from cardtable.app.match import spoken_screen
 from cardtable.app.match.cues import Dialog, Forgets, Opened, Said
 from cardtable.app.turns import NO_SEAT, turns
-from cardtable.messages import translate
+from cardtable.messages import translate, verbatim
 from cardtable.stage.event_style import Weight
 from cardtable.stage.turn_lines import fold
 
@@ -135,8 +135,9 @@ class Narrator:
             return None, spoken_screen.choices(screen), ()
         if screen.question is not None:
             return Dialog.QUESTION, (*taught, *spoken_screen.question(screen)), spoken_screen.answers(screen)
+        line = display.presenter.pictures.say(display.presenter.status_line(display.state))
         called = (YOUR_TURN,) if self._comes_round(step.seat) else ()
-        said = (*called, display.presenter.status_line(display.state))
+        said = (*called, verbatim(own_words(line, table.names[step.seat])))
         return None, (*said, *spoken_screen.main_buttons(screen)), ()
 
     def _comes_round(self, seat: int) -> bool:
@@ -174,3 +175,9 @@ def in_words(sight: Sight, start: int, wordiness: Wordiness) -> list[Message]:
         notices += [one.text for one in done_to_seat]
         found += [one.text(names) for one in told if wordiness == "turns" or one.weight is Weight.TURNING]
     return [*notices, *found]
+
+
+def own_words(text: str, name: str) -> str:
+    """A line that speaks to the player of this name, without the name, as the beginning of a sentence."""
+    rest = text.removeprefix(f"{name}: ")
+    return rest[:1].upper() + rest[1:]
