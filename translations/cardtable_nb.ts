@@ -3402,7 +3402,7 @@
         <message>
             <source>saw it: {other} wrongly laid {cards}, {penalty}</source>
             <comment>in a line about a call, after the name</comment>
-            <translation>så det: {other} la {cards}, som ikke passet, {penalty}</translation>
+            <translation>så det: {other} la {cards} feil, {penalty}</translation>
         </message>
         <message>
             <source>saw it: {other} laid a false card, {penalty}</source>
