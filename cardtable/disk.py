@@ -14,6 +14,8 @@ import re
 import stat
 from typing import TYPE_CHECKING, Final
 
+from cardtable.messages import WITHOUT_ISOLATES
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
@@ -61,7 +63,7 @@ def _os_errors_alone() -> Iterator[None]:
 
 def file_name(text: str) -> str:
     """This text as the name of a file, without ending, that every system takes and that stays in its folder."""
-    kept = re.sub(r"[\x00-\x1f\x7f<>:\"/\\|?*]+", "-", re.sub("[\u2066-\u2069]", "", text))
+    kept = re.sub(r"[\x00-\x1f\x7f<>:\"/\\|?*]+", "-", text.translate(WITHOUT_ISOLATES))
     kept = re.sub(r"^[-. ]+|[-. ]+$", "", kept).encode()[:LONGEST_FILE_NAME].decode(errors="ignore")
     return re.sub(r"^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)", r"\1_", kept, flags=re.IGNORECASE) or "Card Table"
 

@@ -25,6 +25,8 @@ _STOPS: Final = (".", "!", "?")
 _FROM_THE_RIGHT: Final = re.compile(
     "[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]"
 )
+WITHOUT_ISOLATES: Final = dict.fromkeys(range(0x2066, 0x206A))
+"""Takes away what sets names apart for eyes alone (``str.translate``): for ears, and for the name of a file."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -137,7 +137,7 @@ class Narrator:
             return Dialog.QUESTION, (*taught, *spoken_screen.question(screen)), spoken_screen.answers(screen)
         line = display.presenter.pictures.say(display.presenter.status_line(display.state))
         called = (YOUR_TURN,) if self._comes_round(step.seat) else ()
-        said = (*called, verbatim(own_words(line, table.names[step.seat])))
+        said = (*called, verbatim(line[:1].upper() + line[1:]))
         return None, (*said, *spoken_screen.main_buttons(screen)), ()
 
     def _comes_round(self, seat: int) -> bool:
@@ -175,9 +175,3 @@ def in_words(sight: Sight, start: int, wordiness: Wordiness) -> list[Message]:
         notices += [one.text for one in done_to_seat]
         found += [one.text(names) for one in told if wordiness == "turns" or one.weight is Weight.TURNING]
     return [*notices, *found]
-
-
-def own_words(text: str, name: str) -> str:
-    """A line that speaks to the player of this name, without the name, as the beginning of a sentence."""
-    rest = text.removeprefix(f"{name}: ")
-    return rest[:1].upper() + rest[1:]

@@ -5,15 +5,13 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from cardtable.messages import translate
+from cardtable.messages import WITHOUT_ISOLATES, translate
 from cardtable.ui.language import say
 
 SIGNS: Final = re.compile(r"[()\[\]–—·✓✗…★●▴▾‹›×→←|−=]|\+ ?\d")
 """What no text for ears holds."""
 
 _WRITTEN: Final = re.compile(r"[()\[\]–—·✓✗…★●▴▾‹›×→←|−/+-]")
-# What keeps names apart that are written from the right is for eyes.
-_ORDER: Final = re.compile("[\u2066-\u2069]")
 _BRACKET: Final = re.compile(r"([.!?:;]?)\s*[(\[]([^()\[\]]*)[)\]](?=(\w|\s+\w)?)")
 _SPAN: Final = re.compile(r"(?<=\w)–(?=\w)")
 _NUMBERS: Final = re.compile(r"(?<=\d)–(?=\d)")
@@ -29,7 +27,7 @@ _BEFORE_STOP: Final = re.compile(r"\s*,\s*(?=[.:;!?])")
 
 def spoken(text: str) -> str:
     """The text as it is said: what stood in brackets between commas; spans, shares and signs of numbers in words."""
-    text = _ORDER.sub("", text)
+    text = text.translate(WITHOUT_ISOLATES)
     if not _WRITTEN.search(text):
         return " ".join(text.split())
     of = translate("Reader", "{part} of {whole}", "two numbers, such as 30 of 40")
