@@ -8,8 +8,8 @@ from itertools import permutations
 from typing import Any, NamedTuple
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
@@ -48,6 +48,8 @@ class Hands(Fingers):
         super().__init__(window, qtbot)
         self.time = 0
         self.system = window.windowHandle()
+        window.held_keys.clock = lambda: self.time
+        window.held_keys.time_of = lambda _: self.time
         for guard in (self.page.curtain.guard, self.page.round_end.panel.guard, *self._panels()):
             guard.clock = lambda: self.time
 
@@ -297,6 +299,83 @@ def test_a_call_on_the_curtain_that_is_pressed_twice_opens_no_hand(hands) -> Non
         hands.up(Qt.Key.Key_Return)
         assert page.table.round.called[0]
         assert page.running.sight.viewer == seen
+
+
+def press_twice(hands: Hands, pressed: QWidget, way: str) -> None:
+    """Press Enter, Space or the mouse twice, as a hand does that is not steady."""
+    hands.time += LATER
+    if way == "mouse":
+        hands.twice(hands.at(pressed))
+        return
+    pressed.setFocus()
+    for moment in (0, FAST):
+        hands.time += moment
+        hands.down(Qt.Key[way])
+        hands.up(Qt.Key[way])
+
+
+two_presses = pytest.mark.parametrize("way", ["Key_Return", "Key_Space"])
+
+
+@two_presses
+def test_a_game_that_is_chosen_with_two_presses_does_not_begin(hands, way: str) -> None:
+    window = hands.window
+    window.go_home()
+    press_twice(hands, window.home.shelf.tiles[0].play, way)
+    assert window.pages.currentWidget() is window.new_game
+    assert window.running is None
+    hands.time += LATER
+    hands.down(Qt.Key.Key_Return)
+    assert window.running is not None
+
+
+@two_presses
+def test_two_presses_at_the_end_of_a_guide_begin_no_match(hands, way: str) -> None:
+    window, bar = hands.window, hands.page.tutorial
+    window.begin_guide("olsen")
+    bar.play.setFixedSize(60, 30)
+    bar.play.show()
+    press_twice(hands, bar.play, way)
+    assert window.pages.currentWidget() is window.new_game
+    assert window.running is None
+
+
+def test_a_double_click_that_shows_a_hand_plays_no_card_of_it(hands) -> None:
+    page = hands.page
+    clubs = position(["AC 3C 4C 5C 6C 7C 9C 10C JC QC KC", "5H 6H 7S"], "2C")
+    page.sit_down(table_at(hands.window.services, clubs, 2))
+    hands.time += LATER
+    hands.twice(hands.at(page.curtain.show_button))
+    assert page.running.sight.viewer == 0
+    assert page.scene.input.picked == []
+    assert len(page.table.round.hands[0]) == 11
+
+
+def test_a_double_click_in_a_menu_plays_no_card_that_lies_under_it(hands) -> None:
+    """A menu goes with the first half, and the second one comes to the table alone."""
+    page = hands.page
+    page.sit_down(table_at(hands.window.services, position(["9C KC QC", "5H 6H 7S"], "2C")))
+    hands.settle()
+    hands.time += LATER
+    where = QPointF(hands.card(Card.parse("9C")))
+    kind, away = QEvent.Type.MouseButtonDblClick, hands.window.mapToGlobal(where)
+    half = QMouseEvent(kind, where, away, LEFT, LEFT, Qt.KeyboardModifier.NoModifier)
+    QGuiApplication.sendEvent(hands.system, half)
+    hands.release(where.toPoint())
+    assert page.scene.input.picked == []
+    assert len(page.table.round.hands[0]) == 3
+    hands.twice(where.toPoint())
+    assert len(page.table.round.hands[0]) == 2
+
+
+def test_the_same_button_takes_two_quick_presses(hands) -> None:
+    page, opened = hands.page, []
+    page.sit_down(table_at(hands.window.services, position(["9C KD", "5H 6H 7S"], "2C")))
+    page.top.menu_button.clicked.disconnect()
+    page.top.menu_button.clicked.connect(lambda: opened.append(True))
+    press_twice(hands, page.top.menu_button, "mouse")
+    press_twice(hands, page.top.menu_button, "Key_Return")
+    assert len(opened) == 4
 
 
 def test_letters_are_pressed_on_purpose_and_go_through(hands) -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPoint, QPointF, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QAbstractButton, QToolTip, QWidget
+from PySide6.QtGui import QGuiApplication, QInputEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QToolTip, QWidget
 
 from cardtable.messages import translate
 from cardtable.ui.a11y.announcer import Announcer, Tone
@@ -34,6 +34,45 @@ _PRESSES: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick
 _ANSWERS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
+class _Press(NamedTuple):
+    """What was pressed: when, and what it met; the place of the key, or of the pointer."""
+
+    time: int
+    met: QWidget | None
+    key: int | None = None
+    where: QPointF | None = None
+
+
+def _was_not_meant(event: QKeyEvent | QMouseEvent, before: _Press, press: _Press) -> bool:
+    """Whether this is the press before once more, and meets what that one brought there."""
+    passed = press.time - before.time
+    if isinstance(event, QKeyEvent):
+        again = event.key() in _ANSWERS and press.key == before.key
+        again = again and (event.isAutoRepeat() or 0 <= passed < InputGuard.wait)
+    elif event.type() == QEvent.Type.MouseButtonDblClick:
+        if before.where is None or passed > QGuiApplication.styleHints().mouseDoubleClickInterval():
+            return True  # Its first half has chosen something in a menu or a dialog that lay here.
+        again = True
+    else:
+        again = _are_near(press.where, before.where) and 0 <= passed < InputGuard.wait
+    return again and press.met is not before.met and not _is_deaf(press.met)
+
+
+def _are_near(one: QPointF | None, other: QPointF | None) -> bool:
+    """Whether a hand that did not mean to move may have been at both."""
+    near = QGuiApplication.styleHints().startDragDistance()
+    return one is not None and other is not None and (one - other).manhattanLength() < near
+
+
+def _is_deaf(part: QWidget | None) -> bool:
+    """Whether a panel that has just come up keeps presses from it, and says so."""
+    while part is not None:
+        if any(guard.deaf for guard in part.findChildren(InputGuard, "", Qt.FindChildOption.FindDirectChildrenOnly)):
+            return True
+        part = part.parentWidget()
+    return False
+
+
 def _running_clock() -> Callable[[], int]:
     timer = QElapsedTimer()
     timer.start()
@@ -46,7 +85,9 @@ class HeldKeys(QObject):
     A system does not tell the end of every key (of those that went down with Command, or while the window was left), so
     what cannot be known to be down is forgotten. Shift and the like answer nothing and are never among them.
 
-    It also remembers the press that hurried the table: pressing the same again means no button that comes up.
+    It also remembers the press that hurried the table: pressing the same again means no button that comes up. And a
+    press that comes at once after the same one, but meets something else than that, is kept from everybody: what lies
+    under the pointer or has the keys now was brought there by the first one, and has not been meant yet.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -57,7 +98,8 @@ class HeldKeys(QObject):
         self.before: frozenset[int] = frozenset()
         """What was down when the last key went down."""
         self._pressed_at = 0
-        self._clicked: QPointF | None = None
+        self.time_of: Callable[[QInputEvent], int] = QInputEvent.timestamp
+        self._press = _Press(0, None)
         self._hurried: frozenset[int] = frozenset()
         self._hurried_where: QPointF | None = None
 
@@ -71,7 +113,7 @@ class HeldKeys(QObject):
     def hurry(self) -> None:
         """The press that is going on has hurried the table."""
         self._hurried = frozenset(self.down)
-        self._hurried_where = self._clicked
+        self._hurried_where = self._press.where
 
     def only_hurries(self, press: QEvent) -> bool:
         """Whether this press goes on with the one that hurried the table.
@@ -83,18 +125,29 @@ class HeldKeys(QObject):
         return isinstance(press, QMouseEvent) and self._is_there(press.globalPosition())
 
     def _is_there(self, where: QPointF) -> bool:
-        near = QGuiApplication.styleHints().startDragDistance()
-        return self._hurried_where is not None and (where - self._hurried_where).manhattanLength() < near
+        return _are_near(where, self._hurried_where)
 
-    def _note_press(self, event: QEvent) -> None:
-        """Forget what hurried when something else is pressed, or the same after a while."""
+    def _note_press(self, event: QKeyEvent | QMouseEvent) -> bool:
+        """Forget what hurried when something else is pressed, or the same after a while; whether nobody gets it."""
+        before, press = self._press, self._read(event)
+        if _was_not_meant(event, before, press):
+            return True
         if self.clock() - self._pressed_at > CALM or not self.only_hurries(event):
             self._hurried, self._hurried_where = frozenset(), None
-        self._clicked = event.globalPosition() if isinstance(event, QMouseEvent) else None
-        self._pressed_at = self.clock()
+        self._press, self._pressed_at = press, self.clock()
+        return False
+
+    def _read(self, event: QKeyEvent | QMouseEvent) -> _Press:
+        # When it was pressed: it may have waited until what the one before brought there was made.
+        time = self.time_of(event) or self.clock()
+        if isinstance(event, QKeyEvent):
+            return _Press(time, QApplication.focusWidget(), key=place_of(event))
+        window = self.parent()
+        met = window.childAt(event.position().toPoint()) if isinstance(window, QWidget) else None
+        return _Press(time, met, where=event.globalPosition())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Note what goes down and up; a window that is left knows of no key."""
+        """Note what goes down and up, and swallow what meets something new; a window that is left knows of no key."""
         if isinstance(event, QKeyEvent) and event.key() in MODIFIERS:
             if event.type() == QEvent.Type.KeyRelease:
                 self._down.clear()
@@ -103,15 +156,15 @@ class HeldKeys(QObject):
                 self.before = frozenset(self.down)
             self.down.add(place_of(event))
             self._last_press = self.clock()
-            self._note_press(event)
+            return self._note_press(event)
         elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyRelease and not event.isAutoRepeat():
             if place_of(event) in self._down:
                 self._down.remove(place_of(event))
             else:
                 # It went down under another name, and which cannot be known.
                 self._down.clear()
-        elif event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick):
-            self._note_press(event)
+        elif isinstance(event, QMouseEvent) and event.type() in _PRESSES:
+            return self._note_press(event)
         elif event.type() in (QEvent.Type.FocusOut, QEvent.Type.WindowDeactivate):
             self._down.clear()
         return False
