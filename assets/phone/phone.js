@@ -13,7 +13,7 @@ const COLUMNS = 14, ROWS = 4;
 const LEAST = 44; // so many pixels lie between two cards at least
 const NOT_YOURS = 4001, TAKEN_OVER = 4002, SHUT = 4004;
 const SOONEST = 300, LATEST = 4000, GRACE = 400;
-const ECHO = 1000, ASLEEP = 3000;
+const ECHO = 1000, ASLEEP = 3000, TWICE = 400;
 
 const at = (id) => document.getElementById(id);
 const kept = {
@@ -410,9 +410,18 @@ function placeIn(zone, event) {
   return `#${Math.max(0, place)}`;
 }
 
+// Whether a finger touches once more at once where it has just touched something else: that has come up under it.
+let touched = null;
+function trembles({ detail, clientX, clientY, timeStamp }, pressed) {
+  const before = touched, near = before && Math.hypot(clientX - before.clientX, clientY - before.clientY) < LEAST / 2;
+  if (detail && near && timeStamp - before.timeStamp < TWICE && pressed !== before.pressed) return true;
+  touched = { clientX, clientY, timeStamp, pressed };
+  return false;
+}
+
 addEventListener("click", (event) => {
   const pressed = event.target.closest("[data-do]");
-  if (!pressed) return;
+  if (!pressed || trembles(event, pressed)) return;
   if (pressed.dataset.do === "more") return more();
   if (pressed.dataset.do === "close") return at("sheet").close();
   const deed = JSON.parse(pressed.dataset.do);

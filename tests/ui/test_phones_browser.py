@@ -767,6 +767,28 @@ def test_a_code_that_is_scanned_again_leads_to_its_own_seat_on_a_phone_of_two(ho
     home.while_running(do)
 
 
+def test_a_finger_that_touches_twice_touches_nothing_that_came_up_under_it(home) -> None:
+    """Behind the button that sorts the hand lies the stock."""
+    home.start("olsen", persons=2)
+
+    def do(browser: Any) -> None:
+        phone = Phone(browser)
+        phone.page.set_viewport_size({"width": 844, "height": 390})
+        phone.come(home.addresses[home.table.round.turn])
+        phone.page.evaluate("() => { window.told = []; say = (deed) => told.push(deed.do); }")
+        phone.page.evaluate("more()")
+        box = phone.page.locator("#sheet [data-key=sort]").bounding_box()
+        where = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        for _ in range(2):
+            phone.page.touchscreen.tap(*where)
+        phone.page.wait_for_timeout(SOON)
+        assert phone.page.evaluate("told") == ["sort"]
+        phone.page.touchscreen.tap(*where)
+        phone.page.wait_for_function("told.length == 2")
+
+    home.while_running(do)
+
+
 def test_what_is_refused_once_more_is_said_once_more(home) -> None:
     """What stands there already is no news to who listens."""
     home.start("olsen", persons=2)
