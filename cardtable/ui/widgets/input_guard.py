@@ -1,4 +1,4 @@
-"""Panels that come up under a moving hand are deaf for a moment, and until every key is up."""
+"""What comes up under a moving hand is deaf for a moment: panels until every key is up, all else to a second press."""
 
 from __future__ import annotations
 
