@@ -1,4 +1,4 @@
-"""What comes up under a moving hand is deaf for a moment: panels until every key is up, all else to a second press."""
+"""What comes up under a moving hand is deaf for a moment: panels until every key is up, all else to a second click."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPoint, QPointF, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QInputEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QToolTip, QWidget
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QAbstractButton, QToolTip, QWidget
 
 from cardtable.messages import translate
 from cardtable.ui.a11y.announcer import Announcer, Tone
@@ -34,34 +34,28 @@ _PRESSES: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick
 _ANSWERS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
-class _Press(NamedTuple):
-    """What was pressed: when, and what it met; the place of the key, or of the pointer."""
+class _Click(NamedTuple):
+    """What was clicked: when, where on the screen, and what it met."""
 
     time: int
+    where: QPointF
     met: QWidget | None
-    key: int | None = None
-    where: QPointF | None = None
 
 
-def _was_not_meant(event: QKeyEvent | QMouseEvent, before: _Press, press: _Press) -> bool:
-    """Whether this is the press before once more, and meets what that one brought there."""
-    passed = press.time - before.time
-    if isinstance(event, QKeyEvent):
-        again = event.key() in _ANSWERS and press.key == before.key
-        again = again and (event.isAutoRepeat() or 0 <= passed < InputGuard.wait)
-    elif event.type() == QEvent.Type.MouseButtonDblClick:
-        if before.where is None or passed > QGuiApplication.styleHints().mouseDoubleClickInterval():
+def _was_not_meant(event: QMouseEvent, before: _Click | None, click: _Click) -> bool:
+    """Whether this is the click before once more, and meets what that one brought there."""
+    passed = click.time - before.time if before is not None else 0
+    if event.type() == QEvent.Type.MouseButtonDblClick:
+        if before is None or passed > QGuiApplication.styleHints().mouseDoubleClickInterval():
             return True  # Its first half has chosen something in a menu or a dialog that lay here.
-        again = True
-    else:
-        again = _are_near(press.where, before.where) and 0 <= passed < InputGuard.wait
-    return again and press.met is not before.met and not _is_deaf(press.met)
+    elif before is None or not _are_near(click.where, before.where) or not 0 <= passed < InputGuard.wait:
+        return False
+    return click.met is not before.met and not _is_deaf(click.met)
 
 
-def _are_near(one: QPointF | None, other: QPointF | None) -> bool:
+def _are_near(one: QPointF, other: QPointF) -> bool:
     """Whether a hand that did not mean to move may have been at both."""
-    near = QGuiApplication.styleHints().startDragDistance()
-    return one is not None and other is not None and (one - other).manhattanLength() < near
+    return (one - other).manhattanLength() < QGuiApplication.styleHints().startDragDistance()
 
 
 def _is_deaf(part: QWidget | None) -> bool:
@@ -86,8 +80,8 @@ class HeldKeys(QObject):
     what cannot be known to be down is forgotten. Shift and the like answer nothing and are never among them.
 
     It also remembers the press that hurried the table: pressing the same again means no button that comes up. And a
-    press that comes at once after the same one, but meets something else than that, is kept from everybody: what lies
-    under the pointer or has the keys now was brought there by the first one, and has not been meant yet.
+    click that comes at once after another one in the same place, but meets something else than that, is kept from
+    everybody: what lies under the pointer now was brought there by the first one, and has not been meant yet.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -98,8 +92,8 @@ class HeldKeys(QObject):
         self.before: frozenset[int] = frozenset()
         """What was down when the last key went down."""
         self._pressed_at = 0
-        self.time_of: Callable[[QInputEvent], int] = QInputEvent.timestamp
-        self._press = _Press(0, None)
+        self.time_of: Callable[[QMouseEvent], int] = QMouseEvent.timestamp
+        self._click: _Click | None = None
         self._hurried: frozenset[int] = frozenset()
         self._hurried_where: QPointF | None = None
 
@@ -113,7 +107,7 @@ class HeldKeys(QObject):
     def hurry(self) -> None:
         """The press that is going on has hurried the table."""
         self._hurried = frozenset(self.down)
-        self._hurried_where = self._press.where
+        self._hurried_where = self._click and self._click.where
 
     def only_hurries(self, press: QEvent) -> bool:
         """Whether this press goes on with the one that hurried the table.
@@ -125,26 +119,20 @@ class HeldKeys(QObject):
         return isinstance(press, QMouseEvent) and self._is_there(press.globalPosition())
 
     def _is_there(self, where: QPointF) -> bool:
-        return _are_near(where, self._hurried_where)
+        return self._hurried_where is not None and _are_near(where, self._hurried_where)
 
-    def _note_press(self, event: QKeyEvent | QMouseEvent) -> bool:
-        """Forget what hurried when something else is pressed, or the same after a while; whether nobody gets it."""
-        before, press = self._press, self._read(event)
-        if _was_not_meant(event, before, press):
-            return True
+    def _note_press(self, event: QEvent, click: _Click | None = None) -> None:
+        """Forget what hurried when something else is pressed, or the same after a while."""
         if self.clock() - self._pressed_at > CALM or not self.only_hurries(event):
             self._hurried, self._hurried_where = frozenset(), None
-        self._press, self._pressed_at = press, self.clock()
-        return False
+        self._click, self._pressed_at = click, self.clock()
 
-    def _read(self, event: QKeyEvent | QMouseEvent) -> _Press:
+    def _read(self, event: QMouseEvent) -> _Click:
         # When it was pressed: it may have waited until what the one before brought there was made.
         time = self.time_of(event) or self.clock()
-        if isinstance(event, QKeyEvent):
-            return _Press(time, QApplication.focusWidget(), key=place_of(event))
         window = self.parent()
         met = window.childAt(event.position().toPoint()) if isinstance(window, QWidget) else None
-        return _Press(time, met, where=event.globalPosition())
+        return _Click(time, event.globalPosition(), met)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Note what goes down and up, and swallow what meets something new; a window that is left knows of no key."""
@@ -156,7 +144,7 @@ class HeldKeys(QObject):
                 self.before = frozenset(self.down)
             self.down.add(place_of(event))
             self._last_press = self.clock()
-            return self._note_press(event)
+            self._note_press(event)
         elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyRelease and not event.isAutoRepeat():
             if place_of(event) in self._down:
                 self._down.remove(place_of(event))
@@ -164,7 +152,10 @@ class HeldKeys(QObject):
                 # It went down under another name, and which cannot be known.
                 self._down.clear()
         elif isinstance(event, QMouseEvent) and event.type() in _PRESSES:
-            return self._note_press(event)
+            click = self._read(event)
+            if _was_not_meant(event, self._click, click):
+                return True
+            self._note_press(event, click)
         elif event.type() in (QEvent.Type.FocusOut, QEvent.Type.WindowDeactivate):
             self._down.clear()
         return False
