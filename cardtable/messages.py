@@ -62,7 +62,7 @@ class Message:
         made = text.format_map({name: _rendered(value, translator, draw) for name, value in self.parameters})
         name = text[1:].partition("}")[0] if text.startswith("{") and text.endswith(_STOPS) else ""
         begins = isinstance(dict(self.parameters).get(name), Message | Listing | Shown)
-        return made[:1].upper() + made[1:] if begins else made
+        return capitalized(made) if begins else made
 
 
 class Listing(NamedTuple):
@@ -107,6 +107,11 @@ def choice(items: Sequence[str | Message]) -> Listing:
 def verbatim(text: str) -> Message:
     """A text that is the same in every language, such as a player's name."""
     return Message("", "{text}", parameters=(("text", text),))
+
+
+def capitalized(text: str) -> str:
+    """The text with a capital at its beginning, and all else as it is."""
+    return text[:1].upper() + text[1:]
 
 
 @cache

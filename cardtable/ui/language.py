@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLibraryInfo, QLocale, QObject, QTranslator
 
 from cardtable.app.settings import LANGUAGES, Language
-from cardtable.messages import listing, source_text, translate
+from cardtable.messages import capitalized, listing, source_text, translate
 from cardtable.resources import IncompleteError, compiled_translation
 
 if TYPE_CHECKING:
@@ -43,8 +43,7 @@ def day_text(day: date) -> str:
 
 def long_day(day: date) -> str:
     """A day with its name, as people of the language write it at the beginning of a line."""
-    text = long_day_within(day)
-    return text[:1].upper() + text[1:]
+    return capitalized(long_day_within(day))
 
 
 def long_day_within(day: date) -> str:

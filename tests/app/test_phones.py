@@ -28,7 +28,7 @@ from cardtable.games.rummy.rules.events import Bought, DrewForIt
 from cardtable.players.decision import Decision, Level
 from tests.app.desk import Desk, Hours, Slow, english
 from tests.app.history import finished
-from tests.conformance.common import GAMES, random_play, some_match, table_of
+from tests.conformance.common import GAMES, choose, random_play, some_match, table_of
 from tests.conformance.hiding import hidden_cards_anew, other_private
 from tests.conformance.test_injected_leaks import LEAKS, fails
 from tests.every_game import every_game
@@ -110,6 +110,20 @@ def test_a_phone_of_somebody_who_is_out_watches_the_others_play_on() -> None:
     page = Phone(all_phones(match), 0).page
     assert (page["hand"], page["buttons"], page["yours"]) == ([], [], False)
     assert "place" in json.dumps(page["seats"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_status_and_what_stands_on_buttons_begin_with_a_capital(game: str) -> None:
+    match, rng = some_match(game, "phones/capitals")
+    match.deal()
+    table = all_phones(match)
+    for _ in range(20):
+        if match.between_rounds:
+            break
+        page = Phone(table, table.round.turn).page
+        for text in (page["status"], *(button["text"] for button in page["buttons"])):
+            assert not text[:1].islower()
+        match.play(*choose(match, rng))
 
 
 @pytest.mark.parametrize("game", GAMES)

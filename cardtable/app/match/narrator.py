@@ -8,7 +8,7 @@ from cardtable.app.awaiting import Computer, Curtain, Person, Reading
 from cardtable.app.match import spoken_screen
 from cardtable.app.match.cues import Dialog, Forgets, Opened, Said
 from cardtable.app.turns import NO_SEAT, turns
-from cardtable.messages import translate, verbatim
+from cardtable.messages import capitalized, translate, verbatim
 from cardtable.stage.event_style import Weight
 from cardtable.stage.turn_lines import fold
 
@@ -137,7 +137,7 @@ class Narrator:
             return Dialog.QUESTION, (*taught, *spoken_screen.question(screen)), spoken_screen.answers(screen)
         line = display.presenter.pictures.say(display.presenter.status_line(display.state))
         called = (YOUR_TURN,) if self._comes_round(step.seat) else ()
-        said = (*called, verbatim(line[:1].upper() + line[1:]))
+        said = (*called, verbatim(capitalized(line)))
         return None, (*said, *spoken_screen.main_buttons(screen)), ()
 
     def _comes_round(self, seat: int) -> bool:

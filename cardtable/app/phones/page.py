@@ -8,7 +8,7 @@ from cardtable.app.awaiting import Person
 from cardtable.app.match.screen import Place
 from cardtable.app.match.spoken_screen import GO_ON
 from cardtable.cards import Card, Rank, Suit
-from cardtable.messages import translate
+from cardtable.messages import capitalized, translate
 from cardtable.stage.card_names import card_name, laid_name, suit_name
 from cardtable.stage.characters import animal_of_seat
 from cardtable.stage.picture import is_target
@@ -111,7 +111,7 @@ class PageWriter:
             "yours": isinstance(sight.step(), Person),
             "over": table.match.between_rounds,
             "ended": table.match.over,
-            "status": say(screen.status.line),
+            "status": capitalized(say(screen.status.line)),
             "below": self.text(screen.status.below),
             "own": next((zone.id for zone in held), ""),
             "hand": [self._card(card) for zone in held for card in zone.cards if card is not None],
@@ -254,7 +254,7 @@ class PageWriter:
         say, command = self._say, button.command
         return {
             "key": say(command.key),
-            "text": say(command.label),
+            "text": capitalized(say(command.label)),
             "place": button.place.value,
             "primary": command.primary,
             "why": self.text(button.why),

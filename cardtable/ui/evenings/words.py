@@ -8,7 +8,7 @@ from PySide6.QtCore import QDate, QLocale, QTime
 
 from cardtable.app.page import Cell, Grid
 from cardtable.games.catalogue import title_of
-from cardtable.messages import listing, translate
+from cardtable.messages import capitalized, listing, translate
 from cardtable.stage.counted_events import told as told_of
 from cardtable.stage.round_result import number
 from cardtable.ui.language import duration_text, long_day, say
@@ -26,8 +26,7 @@ GAMES_WON: Final = translate("Evenings", "Games won", "before the number of game
 def short_day(day: date) -> str:
     """A day as it stands on a note."""
     form = translate("Evenings", "ddd d MMMM", "day on a note, as Qt writes it: ddd weekday, d day, MMMM month")
-    text = QLocale().toString(QDate(day.year, day.month, day.day), say(form))
-    return text[:1].upper() + text[1:]
+    return capitalized(QLocale().toString(QDate(day.year, day.month, day.day), say(form)))
 
 
 def games_text(evening: Evening) -> str:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QMenu, QWidget
 
 from cardtable.app.match.screen import Place
 from cardtable.app.match.spoken_screen import GO_ON, GO_ON_KEY
-from cardtable.messages import Message, translate
+from cardtable.messages import Message, capitalized, translate
 from cardtable.ui.a11y.speech_text import sentence, spoken
 from cardtable.ui.language import say
 from cardtable.ui.match.key_button import KeyButton, Look
@@ -292,7 +292,7 @@ class CommandBar(QFrame):
         before, line, below = self.words.status, status.line, status.below
         told = spoken(say(line) if below is None else f"{sentence(say(line))} {say(below)}")
         said = "" if below is None else in_signs(below, look.style)
-        self.words.set_texts(_capital(in_signs(line, look.style)), said, told, status.below_first)
+        self.words.set_texts(capitalized(in_signs(line, look.style)), said, told, status.below_first)
         return self.words.status != before
 
     def _show_buttons(self, parts: Sequence[Button], look: Look, *, anew: bool) -> None:
@@ -375,7 +375,7 @@ def _write(made: KeyButton, part: Button, look: Look) -> None:
     """Show this; who cannot press it now is told why not."""
     command, words, key = part.command, say(part.command.words), say(part.command.key)
     why = "" if part.why is None else say(part.why)
-    made.show_words(_capital(say(command.label)), key, look, command.suit, command.card, words, why)
+    made.show_words(capitalized(say(command.label)), key, look, command.suit, command.card, words, why)
     made.show_state(command.primary, command.refusal is not None)
     made.mark(part.hinted)
     set_tip(made, why or f"{words} ({key})")
@@ -384,10 +384,6 @@ def _write(made: KeyButton, part: Button, look: Look) -> None:
 def _width(made: Sequence[KeyButton], gap: int) -> int:
     """How wide buttons are side by side."""
     return sum([one.sizeHint().width() + gap for one in made])
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def _place(command: Command) -> tuple[Message, int | None, bool]:

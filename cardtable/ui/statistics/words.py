@@ -9,7 +9,7 @@ from PySide6.QtCore import QDate, QLocale
 from cardtable.app.page import Grid, Line, Plot
 from cardtable.app.statistics import behind, by_game, chosen, nearest, record
 from cardtable.games.catalogue import entry, title_of
-from cardtable.messages import translate
+from cardtable.messages import capitalized, translate
 from cardtable.stage.characters import level_name
 from cardtable.stage.common_words import POINTS
 from cardtable.stage.counted_events import Feat
@@ -35,8 +35,7 @@ def opponent_text(opponent: Opponent) -> str:
     """Against whom."""
     if not opponent.level:
         return opponent.name
-    level = say(level_name(opponent.level))
-    return level[:1].upper() + level[1:]
+    return capitalized(say(level_name(opponent.level)))
 
 
 def percent(share: float) -> str:
