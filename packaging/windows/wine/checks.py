@@ -199,7 +199,8 @@ def check_installed(version: str, kind: str) -> None:
         "its uninstaller is named",
         registry(UNINSTALL_KEY, "QuietUninstallString") == f'"{windows_path(UNINSTALLER)}" /S',
     )
-    check(".cardtable is associated", registry(f"{CLASSES}\\.cardtable", "") == KIND)
+    owner = registry(f"{CLASSES}\\.cardtable", "")
+    check(".cardtable is associated", owner == KIND, owner)
     check("its kind has a name", registry(f"{CLASSES}\\{KIND}", "") == kind, registry(f"{CLASSES}\\{KIND}", ""))
     icon = registry(f"{CLASSES}\\{KIND}\\DefaultIcon", "")
     check("its kind has an icon of its own", icon == windows_path(FOLDER / "document.ico"), icon)
