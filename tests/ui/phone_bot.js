@@ -46,6 +46,18 @@ window.bot = (() => {
   }
 
   // What cannot be read or touched on this page as it stands.
+  function broken(one) {
+    const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT), range = document.createRange();
+    while (texts.nextNode()) {
+      for (const word of texts.currentNode.data.matchAll(/[^\s-]+/g)) {
+        range.setStart(texts.currentNode, word.index);
+        range.setEnd(texts.currentNode, word.index + word[0].length);
+        if (new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size > 1) return true;
+      }
+    }
+    return false;
+  }
+
   function faults() {
     const found = [], wide = document.documentElement.clientWidth, high = innerHeight;
     const name = (one) => one.getAttribute("aria-label") || one.textContent.trim() || (one.labels?.[0]?.textContent ?? "");
@@ -67,6 +79,11 @@ window.bot = (() => {
       if (one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== "inline") found.push(`cut: ${what(one)}`);
       const box = one.getBoundingClientRect();
       if (box.left < -1 || box.right > wide + 1) found.push(`beyond the edge: ${what(one)}`);
+    }
+    // A word is broken only where a whole line is too short for it.
+    for (const one of all(".press").filter(seen)) {
+      const whole = one.clientWidth >= Math.min(one.parentElement.clientWidth - 48, 340);
+      if (!whole && broken(one)) found.push(`a word is broken: ${what(one)}`);
     }
     if (!document.getElementById("sheet").open && !document.getElementById("page").hidden) {
       for (const row of all("#hand .row")) {
