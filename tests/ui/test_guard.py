@@ -378,6 +378,19 @@ def test_the_same_button_takes_two_quick_presses(hands) -> None:
     assert len(opened) == 4
 
 
+def test_with_two_keys_every_space_is_a_step_however_fast(hands) -> None:
+    window, reached = hands.window, []
+    window.services.change(two_keys=True)
+    window.go_home()
+    hands.time += LATER
+    for _ in range(4):
+        hands.down(Qt.Key.Key_Space)
+        hands.up(Qt.Key.Key_Space)
+        reached.append(QApplication.focusWidget())
+        hands.time += FAST
+    assert len(set(reached)) == 4
+
+
 def test_letters_are_pressed_on_purpose_and_go_through(hands) -> None:
     sheet = sheet_of("question", hands)
     hands.drag_card(sheet.card)

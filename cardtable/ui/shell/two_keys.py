@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.ui.a11y.answered import KeyFilter
 from cardtable.ui.scene.view import TableView
+from cardtable.ui.widgets.input_guard import held_keys_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -47,6 +48,9 @@ class TwoKeys(KeyFilter):
             # One press, one step.
             if not event.isAutoRepeat():
                 self._step(watched)
+                held = held_keys_of(self._window)
+                if held is not None:
+                    held.moves_on()
             return True
         return event.key() in _ENTER and not event.isAutoRepeat() and _take(watched)
 

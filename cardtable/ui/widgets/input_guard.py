@@ -115,6 +115,10 @@ class HeldKeys(QObject):
         self._hurried = frozenset(self.down)
         self._hurried_where = self._press.where
 
+    def moves_on(self) -> None:
+        """The press that is going on has moved the keys, as it always does: the same again is meant where they are."""
+        self._press = _Press(0, None)
+
     def only_hurries(self, press: QEvent) -> bool:
         """Whether this press goes on with the one that hurried the table.
 
