@@ -17,6 +17,7 @@ from cardtable.cards import Card
 from cardtable.messages import verbatim
 from cardtable.ui.a11y.announcer import Said, listeners
 from cardtable.ui.widgets.input_guard import DEAF, FORGOTTEN, HeldKeys, InputGuard
+from tests.games.san_da_yi_positions import calling, play
 from tests.ui.fingers import LEFT, Fingers
 from tests.ui.tables import position, table_at
 
@@ -376,6 +377,20 @@ def test_the_same_button_takes_two_quick_presses(hands) -> None:
     press_twice(hands, page.top.menu_button, "mouse")
     press_twice(hands, page.top.menu_button, "Key_Return")
     assert len(opened) == 4
+
+
+def test_a_button_that_goes_is_none_that_comes_in_its_place(hands) -> None:
+    """Pressed twice, it would be pressed as what it has become."""
+    page, bar = hands.page, hands.page.commands
+    table = calling()
+    for line in ("65", "pass", "pass", "pass"):
+        play(table, line)
+    page.sit_down(table_at(hands.window.services, table, name="san_da_yi"))
+    hands.settle()
+    (choose,) = bar.parts
+    choose.click()
+    assert len(bar.parts) == 2
+    assert choose not in bar.parts
 
 
 def test_with_two_keys_every_space_is_a_step_however_fast(hands) -> None:
