@@ -352,6 +352,24 @@ def test_a_double_click_that_shows_a_hand_plays_no_card_of_it(hands) -> None:
     assert len(page.table.round.hands[0]) == 11
 
 
+@pytest.mark.parametrize("slowly", [DEAF - FAST // 2, 3 * DEAF])
+def test_however_slowly_a_hand_is_shown_the_next_quick_press_takes_no_card(hands, slowly: int) -> None:
+    """A button does what it does when the press ends: only then is there something new."""
+    page = hands.page
+    clubs = position(["AC 3C 4C 5C 6C 7C 9C 10C JC QC KC", "5H 6H 7S"], "2C")
+    page.sit_down(table_at(hands.window.services, clubs, 2))
+    hands.time += LATER
+    where = hands.at(page.curtain.show_button)
+    hands.press(where)
+    hands.time += slowly
+    hands.release(where)
+    assert page.running.sight.viewer == 0
+    for passed, taken in ((FAST, 0), (FAST, 0), (FAST, 0), (FAST, 1)):
+        hands.time += passed
+        hands.tap(where)
+        assert len(page.scene.input.picked) == taken
+
+
 def test_a_double_click_in_a_menu_plays_no_card_that_lies_under_it(hands) -> None:
     """A menu goes with the first half, and the second one comes to the table alone."""
     page = hands.page

@@ -35,7 +35,7 @@ _ANSWERS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class _Press(NamedTuple):
-    """What was pressed: when, and what it met; the place of the key, or of the pointer."""
+    """What was pressed: when (the mouse: when that ended), and what it met; the place of the key, or of the pointer."""
 
     time: int
     met: QWidget | None
@@ -100,6 +100,7 @@ class HeldKeys(QObject):
         self._pressed_at = 0
         self.time_of: Callable[[QInputEvent], int] = QInputEvent.timestamp
         self._press = _Press(0, None)
+        self._goes_on = False
         self._hurried: frozenset[int] = frozenset()
         self._hurried_where: QPointF | None = None
 
@@ -138,17 +139,25 @@ class HeldKeys(QObject):
             return True
         if self.clock() - self._pressed_at > CALM or not self.only_hurries(event):
             self._hurried, self._hurried_where = frozenset(), None
-        self._press, self._pressed_at = press, self.clock()
+        self._press, self._pressed_at, self._goes_on = press, self.clock(), True
         return False
 
+    def _note_end(self, event: QMouseEvent) -> None:
+        """A button does only now what it does, however long it was pressed."""
+        if self._goes_on and self._press.where is not None:
+            self._press, self._goes_on = self._press._replace(time=self._time(event)), False
+
     def _read(self, event: QKeyEvent | QMouseEvent) -> _Press:
-        # When it was pressed: it may have waited until what the one before brought there was made.
-        time = self.time_of(event) or self.clock()
+        time = self._time(event)
         if isinstance(event, QKeyEvent):
             return _Press(time, QApplication.focusWidget(), key=place_of(event))
         window = self.parent()
         met = window.childAt(event.position().toPoint()) if isinstance(window, QWidget) else None
         return _Press(time, met, where=event.globalPosition())
+
+    def _time(self, event: QInputEvent) -> int:
+        """When that was: it may have waited until what the press before brought there was made."""
+        return self.time_of(event) or self.clock()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Note what goes down and up, and swallow what meets something new; a window that is left knows of no key."""
@@ -169,6 +178,8 @@ class HeldKeys(QObject):
                 self._down.clear()
         elif isinstance(event, QMouseEvent) and event.type() in _PRESSES:
             return self._note_press(event)
+        elif isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonRelease:
+            self._note_end(event)
         elif event.type() in (QEvent.Type.FocusOut, QEvent.Type.WindowDeactivate):
             self._down.clear()
         return False
