@@ -354,6 +354,18 @@ def test_a_hand_is_sorted_by_the_key_and_by_hand() -> None:
     assert at.zone("hand-0").cards == tuple(cards("3S KC 2D"))
 
 
+def test_what_is_taken_up_again_lies_where_it_was_put_by_hand() -> None:
+    at = at_table(rummy_position(hand=HAND), name="kinaskak")
+    for _ in range(3):
+        at.arrange(str(at.own_cards()[0]), 4)
+    before = at.own_cards()
+    assert before != sorted(before, key=by_suit)
+    at.press("P")
+    assert at.tray()
+    at.driver.drops.clear_tray()
+    assert at.own_cards() == before
+
+
 def test_a_hand_that_is_dealt_next_is_sorted_as_usual() -> None:
     """An order by hand is that of other cards."""
     at = seated("kinaskak")

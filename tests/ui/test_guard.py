@@ -17,6 +17,7 @@ from cardtable.cards import Card
 from cardtable.messages import verbatim
 from cardtable.ui.a11y.announcer import Said, listeners
 from cardtable.ui.widgets.input_guard import DEAF, FORGOTTEN, HeldKeys, InputGuard
+from tests.games.san_da_yi_positions import calling, play
 from tests.ui.fingers import LEFT, Fingers
 from tests.ui.tables import position, table_at
 
@@ -326,6 +327,24 @@ def test_a_double_click_that_shows_a_hand_plays_no_card_of_it(hands) -> None:
     assert len(page.table.round.hands[0]) == 11
 
 
+@pytest.mark.parametrize("slowly", [DEAF - FAST // 2, 3 * DEAF])
+def test_however_slowly_a_hand_is_shown_the_next_quick_press_takes_no_card(hands, slowly: int) -> None:
+    """A button does what it does when the press ends: only then is there something new."""
+    page = hands.page
+    clubs = position(["AC 3C 4C 5C 6C 7C 9C 10C JC QC KC", "5H 6H 7S"], "2C")
+    page.sit_down(table_at(hands.window.services, clubs, 2))
+    hands.time += LATER
+    where = hands.at(page.curtain.show_button)
+    hands.press(where)
+    hands.time += slowly
+    hands.release(where)
+    assert page.running.sight.viewer == 0
+    for passed, taken in ((FAST, 0), (FAST, 0), (FAST, 0), (FAST, 1)):
+        hands.time += passed
+        hands.tap(where)
+        assert len(page.scene.input.picked) == taken
+
+
 def test_a_double_click_in_a_menu_plays_no_card_that_lies_under_it(hands) -> None:
     """A menu goes with the first half, and the second one comes to the table alone."""
     page = hands.page
@@ -351,6 +370,33 @@ def test_the_same_button_takes_both_halves_of_a_double_click(hands) -> None:
     hands.time += LATER
     hands.twice(hands.at(page.top.menu_button))
     assert len(opened) == 2
+
+
+def test_a_button_that_goes_is_none_that_comes_in_its_place(hands) -> None:
+    """Pressed twice, it would be pressed as what it has become."""
+    page, bar = hands.page, hands.page.commands
+    table = calling()
+    for line in ("65", "pass", "pass", "pass"):
+        play(table, line)
+    page.sit_down(table_at(hands.window.services, table, name="san_da_yi"))
+    hands.settle()
+    (choose,) = bar.parts
+    choose.click()
+    assert len(bar.parts) == 2
+    assert choose not in bar.parts
+
+
+def test_with_two_keys_every_space_is_a_step_however_fast(hands) -> None:
+    window, reached = hands.window, []
+    window.services.change(two_keys=True)
+    window.go_home()
+    hands.time += LATER
+    for _ in range(4):
+        hands.down(Qt.Key.Key_Space)
+        hands.up(Qt.Key.Key_Space)
+        reached.append(QApplication.focusWidget())
+        hands.time += FAST
+    assert len(set(reached)) == 4
 
 
 def test_letters_are_pressed_on_purpose_and_go_through(hands) -> None:

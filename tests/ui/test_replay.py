@@ -120,6 +120,19 @@ def test_keys_lead_through_it(window, page) -> None:
     assert page.table is None
 
 
+def test_the_keys_go_on_leading_over_a_deal_and_after_a_click_on_the_table(window, page) -> None:
+    window.history.replay(tricks(1))
+    table = page.replay.table
+    page.go_to(page.replay.landmarks.deals[1] - 2)
+    QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(300, 300))
+    for position in range(table.position + 1, table.position + 5):
+        QTest.keyClick(QApplication.focusWidget(), KEY.Key_Right)
+        assert table.position == position
+    QTest.keyClick(QApplication.focusWidget(), KEY.Key_Space)
+    assert page.replay.playing
+    page.replay.pause()
+
+
 def test_it_is_shown_as_fast_as_somebody_chooses_and_the_setting_stays(window, page, qtbot) -> None:
     window.history.replay(tricks(1))
     kept = window.services.settings.pace

@@ -221,10 +221,12 @@ class Pictures:
             return self._grouped(zone.seat, zone, view, held)
         else:
             known = self._own_order[zone.seat]
-            held = [card for card in known if card in held] + [card for card in held if card not in known]
-            self._own_order[zone.seat] = held
+            # What is put together has its place here when it is taken up again.
+            known = [*known, *(card for card in held if card not in known)]
+            self._own_order[zone.seat] = known
             if not past:
-                self._own_orders[zone.seat, len(self.table.match.log)] = held
+                self._own_orders[zone.seat, len(self.table.match.log)] = known
+            held = [card for card in known if card in held]
         return replace(zone, cards=tuple(held))
 
     def _grouped(self, seat: int, zone: Zone, view: View, held: Sequence[Card]) -> Zone:

@@ -316,9 +316,11 @@ class CommandBar(QFrame):
         kept = [here.pop(place, None) for place in places]
         if any(made.hasFocus() for made in here.values()):
             self.lost_focus.emit()
+        # None that goes now: who presses twice would mean what it was, and press what it is.
+        shown = [made or self._take(part.command) for made, part in zip(kept, parts, strict=True)]
         for made in here.values():
             self._put_away(made)
-        return [made or self._take(part.command) for made, part in zip(kept, parts, strict=True)]
+        return shown
 
     def _put_away(self, made: KeyButton) -> None:
         made.setDown(False)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 
+from cardtable.app.match.cues import TakeKeys
 from cardtable.app.match.fail_closed import fails_closed
 from cardtable.app.match.replaying import ReplayDriver
 from cardtable.app.replay import ReplayTable, may_play_on
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QWidget
 
+    from cardtable.app.match.cues import Cue
     from cardtable.app.match.driver import Driver, Ports
     from cardtable.app.running_match import RunningMatch
     from cardtable.app.settings import Pace
@@ -41,6 +43,8 @@ class ReplayPage(MatchView):
         self.bar = ReplayBar()
         kept = [tool for tool in TOOLS if tool[0] in KEPT_TOOLS]
         super().__init__(services, kept, [tool for tool in IN_MENU if tool[0] in KEPT_IN_MENU])
+        # A click on it hurries, and takes no keys from the bar: the arrows go on leading through the match.
+        self.view.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         bar = self.bar
         self.back = bar.leave
         rows = self.layout()
@@ -85,6 +89,11 @@ class ReplayPage(MatchView):
         with QSignalBlocker(self.bar):
             self.bar.offer(table, replay.sight, replay.landmarks, self.speed)
         replay.show()
+
+    def do(self, cue: Cue) -> None:
+        """No deal gives the keys to the table: nobody plays there."""
+        if not isinstance(cue, TakeKeys):
+            super().do(cue)
 
     def _write_name(self, table: RunningMatch) -> None:
         self.set_name(say(translate("Replay", "{game}, once more").put(game=table.entry.game.title)))

@@ -35,7 +35,7 @@ _ANSWERS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class _Click(NamedTuple):
-    """What was clicked: when, where on the screen, and what it met."""
+    """What was clicked: when that ended, where on the screen, and what it met."""
 
     time: int
     where: QPointF
@@ -94,6 +94,7 @@ class HeldKeys(QObject):
         self._pressed_at = 0
         self.time_of: Callable[[QMouseEvent], int] = QMouseEvent.timestamp
         self._click: _Click | None = None
+        self._goes_on = False
         self._hurried: frozenset[int] = frozenset()
         self._hurried_where: QPointF | None = None
 
@@ -125,14 +126,21 @@ class HeldKeys(QObject):
         """Forget what hurried when something else is pressed, or the same after a while."""
         if self.clock() - self._pressed_at > CALM or not self.only_hurries(event):
             self._hurried, self._hurried_where = frozenset(), None
-        self._click, self._pressed_at = click, self.clock()
+        self._click, self._goes_on, self._pressed_at = click, click is not None, self.clock()
+
+    def _note_end(self, event: QMouseEvent) -> None:
+        """A button does only now what it does, however long it was pressed."""
+        if self._goes_on and self._click is not None:
+            self._click, self._goes_on = self._click._replace(time=self._time(event)), False
 
     def _read(self, event: QMouseEvent) -> _Click:
-        # When it was pressed: it may have waited until what the one before brought there was made.
-        time = self.time_of(event) or self.clock()
         window = self.parent()
         met = window.childAt(event.position().toPoint()) if isinstance(window, QWidget) else None
-        return _Click(time, event.globalPosition(), met)
+        return _Click(self._time(event), event.globalPosition(), met)
+
+    def _time(self, event: QMouseEvent) -> int:
+        """When that was: it may have waited until what the click before brought there was made."""
+        return self.time_of(event) or self.clock()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Note what goes down and up, and swallow what meets something new; a window that is left knows of no key."""
@@ -156,6 +164,8 @@ class HeldKeys(QObject):
             if _was_not_meant(event, self._click, click):
                 return True
             self._note_press(event, click)
+        elif isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonRelease:
+            self._note_end(event)
         elif event.type() in (QEvent.Type.FocusOut, QEvent.Type.WindowDeactivate):
             self._down.clear()
         return False
