@@ -6042,6 +6042,10 @@
             <translation>Zuerst werden die anderen gefragt, ob sie kaufen: {player} hat noch nicht geantwortet.</translation>
         </message>
         <message>
+            <source>First say whether you buy this card.</source>
+            <translation>Sag zuerst, ob du diese Karte kaufst.</translation>
+        </message>
+        <message>
             <source>A turn ends with exactly one discard: pick one card.</source>
             <translation>Am Ende des Zuges wirfst du genau eine Karte ab: Wähl eine aus.</translation>
         </message>

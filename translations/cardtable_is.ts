@@ -6042,6 +6042,10 @@
             <translation>Hinir eru spurðir fyrst hvort þeir vilji kaupa: {player} hefur ekki svarað.</translation>
         </message>
         <message>
+            <source>First say whether you buy this card.</source>
+            <translation>Segðu fyrst hvort þú viljir kaupa þetta spil.</translation>
+        </message>
+        <message>
             <source>A turn ends with exactly one discard: pick one card.</source>
             <translation>Í lokin hendir þú út nákvæmlega einu spili: veldu eitt.</translation>
         </message>

@@ -6042,6 +6042,10 @@
             <translation>De andre blir spurt først om de vil kjøpe: {player} har ikke svart ennå.</translation>
         </message>
         <message>
+            <source>First say whether you buy this card.</source>
+            <translation>Si først om du vil kjøpe dette kortet.</translation>
+        </message>
+        <message>
             <source>A turn ends with exactly one discard: pick one card.</source>
             <translation>Til slutt i turen kaster du nøyaktig ett kort: Velg ett.</translation>
         </message>
