@@ -2544,6 +2544,10 @@
             <translation>{player} hat die letzte Karte gelegt: Ruf „Svindl!“ oder lass es gelten.</translation>
         </message>
         <message>
+            <source>{player} has laid the last card, and you have already accused: let it stand.</source>
+            <translation>{player} hat die letzte Karte gelegt, und du hast schon jemanden beschuldigt: Lass es gelten.</translation>
+        </message>
+        <message>
             <source>You are out of cards, and the others play on.</source>
             <translation>Du hast keine Karten mehr, und die anderen spielen weiter.</translation>
         </message>
@@ -2828,6 +2832,11 @@
             <source>You could have gone out in that turn by laying the {card} first.</source>
             <comment>a review</comment>
             <translation>Du hättest in diesem Zug fertig werden können, wenn du zuerst {card} gelegt hättest.</translation>
+        </message>
+        <message>
+            <source>Let the last card stand</source>
+            <comment>status: what may be said now</comment>
+            <translation>Lass die letzte Karte gelten</translation>
         </message>
         <message>
             <source>{player}’s last card: fair, or “Svindl!”?</source>

@@ -2544,6 +2544,10 @@
             <translation>{player} hefur sett út síðasta spilið: kallaðu „Svindl!“ eða láttu gott heita.</translation>
         </message>
         <message>
+            <source>{player} has laid the last card, and you have already accused: let it stand.</source>
+            <translation>{player} hefur sett út síðasta spilið og þú hefur þegar kallað „Svindl!“: láttu gott heita.</translation>
+        </message>
+        <message>
             <source>You are out of cards, and the others play on.</source>
             <translation>Þú hefur losnað við öll spilin og hinir spila áfram.</translation>
         </message>
@@ -2828,6 +2832,11 @@
             <source>You could have gone out in that turn by laying the {card} first.</source>
             <comment>a review</comment>
             <translation>Þú hefðir getað klárað áður en næsti gerði, með því að setja fyrst út {card}.</translation>
+        </message>
+        <message>
+            <source>Let the last card stand</source>
+            <comment>status: what may be said now</comment>
+            <translation>Láttu síðasta spilið gott heita</translation>
         </message>
         <message>
             <source>{player}’s last card: fair, or “Svindl!”?</source>

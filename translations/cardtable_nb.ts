@@ -2544,6 +2544,10 @@
             <translation>{player} har lagt det siste kortet: Rop «Svindl!», eller godta det.</translation>
         </message>
         <message>
+            <source>{player} has laid the last card, and you have already accused: let it stand.</source>
+            <translation>{player} har lagt det siste kortet, og du har allerede kommet med én anklage: Godta det.</translation>
+        </message>
+        <message>
             <source>You are out of cards, and the others play on.</source>
             <translation>Du er kvitt alle kortene, og de andre spiller videre.</translation>
         </message>
@@ -2828,6 +2832,11 @@
             <source>You could have gone out in that turn by laying the {card} first.</source>
             <comment>a review</comment>
             <translation>Du kunne ha blitt ferdig i den turen ved å legge {card} først.</translation>
+        </message>
+        <message>
+            <source>Let the last card stand</source>
+            <comment>status: what may be said now</comment>
+            <translation>Godta det siste kortet</translation>
         </message>
         <message>
             <source>{player}’s last card: fair, or “Svindl!”?</source>

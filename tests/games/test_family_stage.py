@@ -271,6 +271,10 @@ def test_svindl_a_win_on_trial_waits_longer() -> None:
     play(table, "0 6C")
     assert stage("svindl").waiting.reaction_window(table.view(None)).seconds == 4  # type: ignore[union-attr]
     assert "last card: fair" in text(stage("svindl").speech.status(table.view(1), NAMES))
+    play(table, "1 accuse 0")
+    assert text(stage("svindl").speech.status(table.view(1), NAMES)) == "Let the last card stand", (
+        "nothing else is left"
+    )
     assert commands("svindl", table, seat=1)["D"].action == LetStand()
 
 

@@ -213,6 +213,7 @@ ROWS: list[tuple[Any, int, Any, Refusal]] = [
     (svindl(), 0, "let-stand", Refusal("nothing-stands", "accusing")),
     (on_nine(), 0, "let-stand", Refusal("nothing-stands", "turn-order")),
     (svindl("6C", "0 6C"), 1, "draw", Refusal("win-on-trial", "winning-on-trial", seat=0)),
+    (svindl("6C", "0 6C; 1 accuse 0"), 1, "draw", Refusal("only-let-stand", "winning-on-trial", seat=0)),
 ]  # fmt: skip
 
 

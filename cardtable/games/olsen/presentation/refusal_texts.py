@@ -133,6 +133,9 @@ REFUSALS: Final[Texts] = {
     ),
     "broken-chain": translate("Olsen", "Each card must be one step from the card before: the {card} is not."),
     "win-on-trial": translate("Olsen", "{player} has laid the last card: call “Svindl!”, or let it stand."),
+    "only-let-stand": translate(
+        "Olsen", "{player} has laid the last card, and you have already accused: let it stand."
+    ),
     "you-are-out": translate("Olsen", "You are out of cards, and the others play on."),
     "one-cheat": translate("Olsen", "One cheat a turn is enough."),
     "cheat-too-late": translate("Olsen", "You have laid a card already: cheating comes before that."),

@@ -83,7 +83,8 @@ def refusal(position: OlsenPosition, seat: int, own: Own, action: Action) -> Ref
         return cheating.refuse_to_let_stand(position, seat)
     if position.phase == "stand":
         assert position.window is not None
-        return Refusal("win-on-trial", "winning-on-trial", seat=position.window)
+        code = "only-let-stand" if seat in position.tried else "win-on-trial"
+        return Refusal(code, "winning-on-trial", seat=position.window)
     match action:
         case Play(card):
             return _refuse_play(position, own.hand, card)
