@@ -6055,10 +6055,6 @@
             <translation>Sag zuerst, ob du diese Karte kaufst.</translation>
         </message>
         <message>
-            <source>A turn ends with exactly one discard: pick one card.</source>
-            <translation>Am Ende des Zuges wirfst du genau eine Karte ab: Wähl eine aus.</translation>
-        </message>
-        <message>
             <source>At this table every turn ends with a discard.</source>
             <translation>An diesem Tisch endet jeder Zug mit dem Abwerfen.</translation>
         </message>
@@ -6205,6 +6201,10 @@
         <message>
             <source>The {card} does not fit on this run. It takes the {other}.</source>
             <translation>Diese Karte passt hier nicht: {card}. An diese Folge passt {other}.</translation>
+        </message>
+        <message>
+            <source>Only one card is discarded: pick just one.</source>
+            <translation>Du wirfst nur eine Karte ab: Wähl nur eine aus.</translation>
         </message>
         <message>
             <source>Only players who have laid down may take jokers.</source>

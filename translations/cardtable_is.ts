@@ -6055,10 +6055,6 @@
             <translation>Segðu fyrst hvort þú viljir kaupa þetta spil.</translation>
         </message>
         <message>
-            <source>A turn ends with exactly one discard: pick one card.</source>
-            <translation>Í lokin hendir þú út nákvæmlega einu spili: veldu eitt.</translation>
-        </message>
-        <message>
             <source>At this table every turn ends with a discard.</source>
             <translation>Við þetta borð er alltaf hent út spili í lokin.</translation>
         </message>
@@ -6205,6 +6201,10 @@
         <message>
             <source>The {card} does not fit on this run. It takes the {other}.</source>
             <translation>Því miður passar {card} ekki hér. Við þessa röð passar {other}.</translation>
+        </message>
+        <message>
+            <source>Only one card is discarded: pick just one.</source>
+            <translation>Þú hendir aðeins út einu spili: veldu bara eitt.</translation>
         </message>
         <message>
             <source>Only players who have laid down may take jokers.</source>

@@ -6055,10 +6055,6 @@
             <translation>Si først om du vil kjøpe dette kortet.</translation>
         </message>
         <message>
-            <source>A turn ends with exactly one discard: pick one card.</source>
-            <translation>Til slutt i turen kaster du nøyaktig ett kort: Velg ett.</translation>
-        </message>
-        <message>
             <source>At this table every turn ends with a discard.</source>
             <translation>Ved dette bordet slutter hver tur med at du kaster et kort.</translation>
         </message>
@@ -6205,6 +6201,10 @@
         <message>
             <source>The {card} does not fit on this run. It takes the {other}.</source>
             <translation>Dessverre passer ikke {card} her. På denne rekken passer {other}.</translation>
+        </message>
+        <message>
+            <source>Only one card is discarded: pick just one.</source>
+            <translation>Du kaster bare ett kort: Velg bare ett.</translation>
         </message>
         <message>
             <source>Only players who have laid down may take jokers.</source>
