@@ -287,6 +287,12 @@ def test_picked_cards_join_what_lies_there_and_nothing_is_thrown_away() -> None:
                     "QC QD QS 4H 5H 6H 7H") == ["9S 9D", "QS QC QD", "4H 5H 6H 7H"]  # fmt: skip
 
 
+def test_picked_jokers_side_by_side_are_not_said_to_be_too_many() -> None:
+    table = position(hand="5C JK1 JK2 8C 9D KS 2D", options={"jokers": "apart"})
+    assert proposed(table, (), "5C JK1 JK2 8C")[0] == "jokers-touch"
+    assert proposed(table, (), "5C JK1 JK2 9D")[0] == "no-meld"
+
+
 def test_putting_together_never_moves_what_lies_in_a_place() -> None:
     rng = Random("kept")
     for number in range(60):
