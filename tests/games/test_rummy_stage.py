@@ -180,12 +180,16 @@ def test_the_status_says_how_far_it_is() -> None:
 @pytest.mark.parametrize(
     ("hand", "options", "more", "status"),
     [
-        ("3H 9D", {}, {}, "Lay off, then discard"),
+        ("3H 9D 2C", {}, {}, "Lay off, then discard"),
+        ("3H 9D", {}, {}, "Discard a card"),
         ("3H 9D", {"layoff_same_turn": False}, {"laid_this_turn": True}, "Discard a card"),
         ("3H", {}, {}, "Lay off your last card"),
         ("3H", {"float_one": True}, {}, "Lay off your last card, or keep it"),
         ("3H", {"float_one": True, "layoff_same_turn": False}, {"laid_this_turn": True}, "Keep your last card"),
         ("3H", {"out_discard": "always"}, {}, "Lay off, then discard"),
+        ("2C 9D", {}, {}, "Discard a card"),
+        ("9D", {"float_one": True}, {}, "Keep your last card"),
+        ("2C", {"out_discard": "always"}, {}, "Discard a card"),
     ],
 )
 def test_the_status_advises_nothing_that_is_refused_once_one_is_down(

@@ -267,7 +267,7 @@ def _own_turn(table: RummyView) -> Message:
 
 
 def _when_down(table: RummyView) -> Message:
-    waits = table.layoff_waits
+    waits = table.layoff_waits or not any(isinstance(action, LayOff | SwapJoker) for action in table.legal())
     if len(table.hand) == 1 and not table.rules.may_discard_out(table.number):
         if waits:
             return translate("Rummy", "Keep your last card", "status: what may be done now")
