@@ -175,6 +175,10 @@ def test_the_status_says_how_far_it_is() -> None:
     assert said(speech.status(position(hand=HAND).view(0), NAMES)) == "Lay down, or discard"
     far = position(hand="4H 5H 6H 9S 9D QC KD")
     assert said(speech.status(far.view(0), NAMES)) == "2 to go: discard"
+    whole = "AC 2C 3C 4C 8D 9D 10D JD 5H 5S 5D KH KD"
+    last, short = (position(number=8, hand=f"{whole} {card}") for card in ("KC", "7H"))
+    assert said(speech.status(last.view(0), NAMES)) == "Lay down all your cards, or discard"
+    assert said(speech.status(short.view(0), NAMES)) == "1 to go: discard"
 
 
 @pytest.mark.parametrize(
