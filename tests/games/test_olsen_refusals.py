@@ -81,6 +81,11 @@ ROWS: list[tuple[Any, int, Any, Refusal]] = [
         on_nine("8C 8D 2S", line="0 8C", options={"multi_rank": False}), 0, "8D",
         Refusal("one-card-only", "option-multi_rank", card("8D")),
     ),
+    (on_nine("8C 8D 2S", line="0 8C"), 0, "2S", Refusal("name-a-suit", "eights")),
+    (
+        on_nine("8C 8D 2S", line="0 8C", options={"multi_rank": False}), 0, "2S",
+        Refusal("name-a-suit", "eights"),
+    ),
     (on_nine("8C", options=STRICT), 0, "8C", Refusal("last-eight", "option-out_on_changer", card("8C"))),
     (
         on_nine("8C", "langi", options=STRICT), 0, "8C",

@@ -116,6 +116,8 @@ def _refuse_play(position: OlsenPosition, hand: Sequence[Card], card: Card) -> R
     elif position.phase == "play" or position.rules.neighbours:
         if not fits(position, card):
             return misfit(position, card)
+    elif position.phase == "name" and card.rank is not position.top.rank:
+        return Refusal("name-a-suit", "eights")
     elif not position.rules.multi_rank:
         return Refusal("one-card-only", "option-multi_rank", (card,))
     elif card.rank is not position.top.rank:
