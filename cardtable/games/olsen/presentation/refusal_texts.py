@@ -18,10 +18,12 @@ if TYPE_CHECKING:
     from cardtable.stage.refusal_texts import Texts
 
 
-def _what_fits(table: OlsenView, _: Refusal, __: Sequence[str]) -> Instead | None:
+def _what_fits(table: OlsenView, refused: Refusal, _: Sequence[str]) -> Instead | None:
     """The cards of the hand that may be laid, else whether one draws, passes or ends the turn."""
     legal = table.legal()
     plays = tuple(one for one in legal if isinstance(one, Play))
+    if any(play.card in refused.cards for play in plays):
+        return None  # It would fit, but not with the others it was laid with.
     if plays:
         return Instead(these_fit([play.card for play in plays]), plays)
     if DRAW in legal:
