@@ -2544,6 +2544,10 @@
             <translation>{player} hat die letzte Karte gelegt: Ruf „Svindl!“ oder lass es gelten.</translation>
         </message>
         <message>
+            <source>{player} has laid the last card, and you have already accused: let it stand.</source>
+            <translation>{player} hat die letzte Karte gelegt, und du hast schon jemanden beschuldigt: Lass es gelten.</translation>
+        </message>
+        <message>
             <source>You are out of cards, and the others play on.</source>
             <translation>Du hast keine Karten mehr, und die anderen spielen weiter.</translation>
         </message>
@@ -2828,6 +2832,11 @@
             <source>You could have gone out in that turn by laying the {card} first.</source>
             <comment>a review</comment>
             <translation>Du hättest in diesem Zug fertig werden können, wenn du zuerst {card} gelegt hättest.</translation>
+        </message>
+        <message>
+            <source>Let the last card stand</source>
+            <comment>status: what may be said now</comment>
+            <translation>Lass die letzte Karte gelten</translation>
         </message>
         <message>
             <source>{player}’s last card: fair, or “Svindl!”?</source>
@@ -6042,8 +6051,8 @@
             <translation>Zuerst werden die anderen gefragt, ob sie kaufen: {player} hat noch nicht geantwortet.</translation>
         </message>
         <message>
-            <source>A turn ends with exactly one discard: pick one card.</source>
-            <translation>Am Ende des Zuges wirfst du genau eine Karte ab: Wähl eine aus.</translation>
+            <source>First say whether you buy this card.</source>
+            <translation>Sag zuerst, ob du diese Karte kaufst.</translation>
         </message>
         <message>
             <source>At this table every turn ends with a discard.</source>
@@ -6192,6 +6201,10 @@
         <message>
             <source>The {card} does not fit on this run. It takes the {other}.</source>
             <translation>Diese Karte passt hier nicht: {card}. An diese Folge passt {other}.</translation>
+        </message>
+        <message>
+            <source>Only one card is discarded: pick just one.</source>
+            <translation>Du wirfst nur eine Karte ab: Wähl nur eine aus.</translation>
         </message>
         <message>
             <source>Only players who have laid down may take jokers.</source>

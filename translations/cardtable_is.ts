@@ -2544,6 +2544,10 @@
             <translation>{player} hefur sett út síðasta spilið: kallaðu „Svindl!“ eða láttu gott heita.</translation>
         </message>
         <message>
+            <source>{player} has laid the last card, and you have already accused: let it stand.</source>
+            <translation>{player} hefur sett út síðasta spilið og þú hefur þegar kallað „Svindl!“: láttu gott heita.</translation>
+        </message>
+        <message>
             <source>You are out of cards, and the others play on.</source>
             <translation>Þú hefur losnað við öll spilin og hinir spila áfram.</translation>
         </message>
@@ -2828,6 +2832,11 @@
             <source>You could have gone out in that turn by laying the {card} first.</source>
             <comment>a review</comment>
             <translation>Þú hefðir getað klárað áður en næsti gerði, með því að setja fyrst út {card}.</translation>
+        </message>
+        <message>
+            <source>Let the last card stand</source>
+            <comment>status: what may be said now</comment>
+            <translation>Láttu síðasta spilið gott heita</translation>
         </message>
         <message>
             <source>{player}’s last card: fair, or “Svindl!”?</source>
@@ -6042,8 +6051,8 @@
             <translation>Hinir eru spurðir fyrst hvort þeir vilji kaupa: {player} hefur ekki svarað.</translation>
         </message>
         <message>
-            <source>A turn ends with exactly one discard: pick one card.</source>
-            <translation>Í lokin hendir þú út nákvæmlega einu spili: veldu eitt.</translation>
+            <source>First say whether you buy this card.</source>
+            <translation>Segðu fyrst hvort þú viljir kaupa þetta spil.</translation>
         </message>
         <message>
             <source>At this table every turn ends with a discard.</source>
@@ -6192,6 +6201,10 @@
         <message>
             <source>The {card} does not fit on this run. It takes the {other}.</source>
             <translation>Því miður passar {card} ekki hér. Við þessa röð passar {other}.</translation>
+        </message>
+        <message>
+            <source>Only one card is discarded: pick just one.</source>
+            <translation>Þú hendir aðeins út einu spili: veldu bara eitt.</translation>
         </message>
         <message>
             <source>Only players who have laid down may take jokers.</source>

@@ -2544,6 +2544,10 @@
             <translation>{player} har lagt det siste kortet: Rop «Svindl!», eller godta det.</translation>
         </message>
         <message>
+            <source>{player} has laid the last card, and you have already accused: let it stand.</source>
+            <translation>{player} har lagt det siste kortet, og du har allerede kommet med én anklage: Godta det.</translation>
+        </message>
+        <message>
             <source>You are out of cards, and the others play on.</source>
             <translation>Du er kvitt alle kortene, og de andre spiller videre.</translation>
         </message>
@@ -2828,6 +2832,11 @@
             <source>You could have gone out in that turn by laying the {card} first.</source>
             <comment>a review</comment>
             <translation>Du kunne ha blitt ferdig i den turen ved å legge {card} først.</translation>
+        </message>
+        <message>
+            <source>Let the last card stand</source>
+            <comment>status: what may be said now</comment>
+            <translation>Godta det siste kortet</translation>
         </message>
         <message>
             <source>{player}’s last card: fair, or “Svindl!”?</source>
@@ -6042,8 +6051,8 @@
             <translation>De andre blir spurt først om de vil kjøpe: {player} har ikke svart ennå.</translation>
         </message>
         <message>
-            <source>A turn ends with exactly one discard: pick one card.</source>
-            <translation>Til slutt i turen kaster du nøyaktig ett kort: Velg ett.</translation>
+            <source>First say whether you buy this card.</source>
+            <translation>Si først om du vil kjøpe dette kortet.</translation>
         </message>
         <message>
             <source>At this table every turn ends with a discard.</source>
@@ -6192,6 +6201,10 @@
         <message>
             <source>The {card} does not fit on this run. It takes the {other}.</source>
             <translation>Dessverre passer ikke {card} her. På denne rekken passer {other}.</translation>
+        </message>
+        <message>
+            <source>Only one card is discarded: pick just one.</source>
+            <translation>Du kaster bare ett kort: Velg bare ett.</translation>
         </message>
         <message>
             <source>Only players who have laid down may take jokers.</source>

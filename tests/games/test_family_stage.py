@@ -177,6 +177,14 @@ def test_who_may_answer_twos_with_a_two_is_told_so(stacking: bool, answers: Any)
     assert (None if found is None else found.actions) == answers
 
 
+def test_of_eights_that_may_not_go_together_none_is_said_to_fit() -> None:
+    view = position(top="9C", hand="8C 8S", options={"out_on_changer": False}).view(0)
+    refused = stage("olsen").controls.gesture(view, (Card.parse("8S"), Card.parse("8C")), "discard")
+    assert isinstance(refused, Refusal)
+    assert refused.code == "last-eight"
+    assert stage("olsen").speech.instead(view, refused, NAMES) is None
+
+
 @pytest.mark.parametrize(
     ("game", "top", "hand", "rules", "chapter"),
     [
@@ -271,6 +279,10 @@ def test_svindl_a_win_on_trial_waits_longer() -> None:
     play(table, "0 6C")
     assert stage("svindl").waiting.reaction_window(table.view(None)).seconds == 4  # type: ignore[union-attr]
     assert "last card: fair" in text(stage("svindl").speech.status(table.view(1), NAMES))
+    play(table, "1 accuse 0")
+    assert text(stage("svindl").speech.status(table.view(1), NAMES)) == "Let the last card stand", (
+        "nothing else is left"
+    )
     assert commands("svindl", table, seat=1)["D"].action == LetStand()
 
 

@@ -81,6 +81,11 @@ ROWS: list[tuple[Any, int, Any, Refusal]] = [
         on_nine("8C 8D 2S", line="0 8C", options={"multi_rank": False}), 0, "8D",
         Refusal("one-card-only", "option-multi_rank", card("8D")),
     ),
+    (on_nine("8C 8D 2S", line="0 8C"), 0, "2S", Refusal("name-a-suit", "eights")),
+    (
+        on_nine("8C 8D 2S", line="0 8C", options={"multi_rank": False}), 0, "2S",
+        Refusal("name-a-suit", "eights"),
+    ),
     (on_nine("8C", options=STRICT), 0, "8C", Refusal("last-eight", "option-out_on_changer", card("8C"))),
     (
         on_nine("8C", "langi", options=STRICT), 0, "8C",
@@ -213,6 +218,7 @@ ROWS: list[tuple[Any, int, Any, Refusal]] = [
     (svindl(), 0, "let-stand", Refusal("nothing-stands", "accusing")),
     (on_nine(), 0, "let-stand", Refusal("nothing-stands", "turn-order")),
     (svindl("6C", "0 6C"), 1, "draw", Refusal("win-on-trial", "winning-on-trial", seat=0)),
+    (svindl("6C", "0 6C; 1 accuse 0"), 1, "draw", Refusal("only-let-stand", "winning-on-trial", seat=0)),
 ]  # fmt: skip
 
 

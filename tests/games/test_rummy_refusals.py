@@ -94,7 +94,9 @@ ROWS: list[tuple[Any, int, Any, Refusal]] = [
     (position(hand="2H", phase="offer"), 0, "take", Refusal("dead-discard", "turn")),
     # Buying (K-18 to K-24, S-16 to S-23)
     (window(), 0, "take", Refusal("others-may-buy", "buying", seat=1)),
-    (window(), 1, "draw", Refusal("others-may-buy", "buying", seat=1)),
+    (window(), 1, "draw", Refusal("answer-first", "buying")),
+    (window(), 2, "take", Refusal("answer-first", "buying")),
+    (window(discarder=3), 3, "draw", Refusal("others-may-buy", "buying", seat=1)),
     (window(), 0, "buy", Refusal("your-own-draw", "buying")),
     (window(), 0, "pass", Refusal("your-own-draw", "buying")),
     (window(number=8), 1, "buy", Refusal("no-buying-now", "last-round")),

@@ -175,17 +175,25 @@ def test_the_status_says_how_far_it_is() -> None:
     assert said(speech.status(position(hand=HAND).view(0), NAMES)) == "Lay down, or discard"
     far = position(hand="4H 5H 6H 9S 9D QC KD")
     assert said(speech.status(far.view(0), NAMES)) == "2 to go: discard"
+    whole = "AC 2C 3C 4C 8D 9D 10D JD 5H 5S 5D KH KD"
+    last, short = (position(number=8, hand=f"{whole} {card}") for card in ("KC", "7H"))
+    assert said(speech.status(last.view(0), NAMES)) == "Lay down all your cards, or discard"
+    assert said(speech.status(short.view(0), NAMES)) == "1 to go: discard"
 
 
 @pytest.mark.parametrize(
     ("hand", "options", "more", "status"),
     [
-        ("3H 9D", {}, {}, "Lay off, then discard"),
+        ("3H 9D 2C", {}, {}, "Lay off, then discard"),
+        ("3H 9D", {}, {}, "Discard a card"),
         ("3H 9D", {"layoff_same_turn": False}, {"laid_this_turn": True}, "Discard a card"),
         ("3H", {}, {}, "Lay off your last card"),
         ("3H", {"float_one": True}, {}, "Lay off your last card, or keep it"),
         ("3H", {"float_one": True, "layoff_same_turn": False}, {"laid_this_turn": True}, "Keep your last card"),
         ("3H", {"out_discard": "always"}, {}, "Lay off, then discard"),
+        ("2C 9D", {}, {}, "Discard a card"),
+        ("9D", {"float_one": True}, {}, "Keep your last card"),
+        ("2C", {"out_discard": "always"}, {}, "Discard a card"),
     ],
 )
 def test_the_status_advises_nothing_that_is_refused_once_one_is_down(
@@ -285,6 +293,12 @@ def test_picked_cards_join_what_lies_there_and_nothing_is_thrown_away() -> None:
     assert proposed(table, (), "9S 9D 9C 5H 6H 7H 8H") == ["9S 9C 9D", "5H 6H 7H 8H"]
     assert proposed(position(number=4, hand="9S 9D 9C QC QD QS 4H 5H 6H 7H"), groups("9S 9D", "", ""),
                     "QC QD QS 4H 5H 6H 7H") == ["9S 9D", "QS QC QD", "4H 5H 6H 7H"]  # fmt: skip
+
+
+def test_picked_jokers_side_by_side_are_not_said_to_be_too_many() -> None:
+    table = position(hand="5C JK1 JK2 8C 9D KS 2D", options={"jokers": "apart"})
+    assert proposed(table, (), "5C JK1 JK2 8C")[0] == "jokers-touch"
+    assert proposed(table, (), "5C JK1 JK2 9D")[0] == "no-meld"
 
 
 def test_putting_together_never_moves_what_lies_in_a_place() -> None:

@@ -381,6 +381,14 @@ def test_scores_and_rules_lead_back_to_the_replay(window, page) -> None:
     assert window.pages.currentWidget() is window.home
 
 
+def test_the_book_says_how_the_table_plays_that_is_looked_at(window, page) -> None:
+    """Nothing runs, or a match of the same game with other house rules does."""
+    window.history.replay(tricks(1, lines=8))
+    page.asked_rules.emit("")
+    told = window.rules.book.house_rules
+    assert [told.item(row).text() for row in range(told.count())] == ["Length of the game: 4 rounds"]
+
+
 def test_what_older_rules_played_is_said_to_be_past(window, page, asked) -> None:
     match = tricks(1)
     late = Match(match.game, match.options, match.seats, match.deal_code)

@@ -170,7 +170,7 @@ class HistoryNavigation:
         """The rules of the game that is looked at."""
         shown = self.replay_page.table
         if shown is not None:
-            self._window.open_rules(shown.entry.game.id, anchor)
+            self._window.open_rules(shown.entry.game.id, anchor, shown.match)
 
     def scores(self) -> None:
         """The scores as they stood where one is in the replay."""

@@ -391,10 +391,11 @@ class MainWindow(QMainWindow):
         """Back from a passing page to where one came from."""
         self.show_page(self._trail[-1] if self._trail else self.home, back=True)
 
-    def open_rules(self, game: str, anchor: str = "") -> None:
-        """Open a rule book at a chapter."""
+    def open_rules(self, game: str, anchor: str = "", looked_at: Match | None = None) -> None:
+        """Open a rule book at a chapter; it says how the match plays that is ``looked_at``, else the one that runs."""
         running = self.running
-        options = running.match.options if running is not None and running.entry.game.id == game else None
+        shown = running.match if looked_at is None and running is not None else looked_at
+        options = shown.options if shown is not None and shown.game.id == game else None
         with unheard():
             self.rules.open(game, anchor, options)
         self.show_page(self.rules)

@@ -55,8 +55,8 @@ class Navigator(Protocol):
     def set_up(self, game: str, code: str = "", like: Match | None = None) -> None:
         """Go to where a table of this game is set up, for the deal of this code, or like that of a match."""
 
-    def open_rules(self, game: str, anchor: str = "") -> None:
-        """Go to the rules of a game, at a chapter."""
+    def open_rules(self, game: str, anchor: str = "", looked_at: Match | None = None) -> None:
+        """Go to the rules of a game, at a chapter, as the match plays that is ``looked_at``, else the one that runs."""
 
     def may_leave(self) -> bool:
         """Whether all that was played is kept, or the person leaves all the same."""

@@ -18,10 +18,12 @@ if TYPE_CHECKING:
     from cardtable.stage.refusal_texts import Texts
 
 
-def _what_fits(table: OlsenView, _: Refusal, __: Sequence[str]) -> Instead | None:
+def _what_fits(table: OlsenView, refused: Refusal, _: Sequence[str]) -> Instead | None:
     """The cards of the hand that may be laid, else whether one draws, passes or ends the turn."""
     legal = table.legal()
     plays = tuple(one for one in legal if isinstance(one, Play))
+    if any(play.card in refused.cards for play in plays):
+        return None  # It would fit, but not with the others it was laid with.
     if plays:
         return Instead(these_fit([play.card for play in plays]), plays)
     if DRAW in legal:
@@ -133,6 +135,9 @@ REFUSALS: Final[Texts] = {
     ),
     "broken-chain": translate("Olsen", "Each card must be one step from the card before: the {card} is not."),
     "win-on-trial": translate("Olsen", "{player} has laid the last card: call “Svindl!”, or let it stand."),
+    "only-let-stand": translate(
+        "Olsen", "{player} has laid the last card, and you have already accused: let it stand."
+    ),
     "you-are-out": translate("Olsen", "You are out of cards, and the others play on."),
     "one-cheat": translate("Olsen", "One cheat a turn is enough."),
     "cheat-too-late": translate("Olsen", "You have laid a card already: cheating comes before that."),

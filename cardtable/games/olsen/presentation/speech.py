@@ -173,6 +173,8 @@ class OlsenSpeech(Speech[OlsenView, OlsenEvent]):
         player = names[view.turn]
         if view.phase == "stand":
             assert view.window is not None
+            if view.seat == view.turn and view.seat in view.tried:
+                return translate("Olsen", "Let the last card stand", "status: what may be said now")
             return translate("Olsen", "{player}’s last card: fair, or “Svindl!”?", "status: what may be said now").put(
                 player=names[view.window]
             )

@@ -83,7 +83,8 @@ def refusal(position: OlsenPosition, seat: int, own: Own, action: Action) -> Ref
         return cheating.refuse_to_let_stand(position, seat)
     if position.phase == "stand":
         assert position.window is not None
-        return Refusal("win-on-trial", "winning-on-trial", seat=position.window)
+        code = "only-let-stand" if seat in position.tried else "win-on-trial"
+        return Refusal(code, "winning-on-trial", seat=position.window)
     match action:
         case Play(card):
             return _refuse_play(position, own.hand, card)
@@ -115,6 +116,8 @@ def _refuse_play(position: OlsenPosition, hand: Sequence[Card], card: Card) -> R
     elif position.phase == "play" or position.rules.neighbours:
         if not fits(position, card):
             return misfit(position, card)
+    elif position.phase == "name" and card.rank is not position.top.rank:
+        return Refusal("name-a-suit", "eights")
     elif not position.rules.multi_rank:
         return Refusal("one-card-only", "option-multi_rank", (card,))
     elif card.rank is not position.top.rank:

@@ -49,7 +49,8 @@ REFUSALS: Final[Texts] = {
         "Rummy", "This card can no longer be taken: only the latest discard can, and only before somebody draws."
     ),
     "others-may-buy": translate("Rummy", "The others are asked first whether they buy: {player} has not answered."),
-    "discard-one": translate("Rummy", "A turn ends with exactly one discard: pick one card."),
+    "answer-first": translate("Rummy", "First say whether you buy this card."),
+    "discard-one": translate("Rummy", "Only one card is discarded: pick just one."),
     "discard-to-end": translate("Rummy", "At this table every turn ends with a discard."),
     "float-one": translate("Rummy", "You can end your turn without a discard only if you have a single card left."),
     "no-discard-out": translate("Rummy", "The last card may not be discarded: it has to be laid."),

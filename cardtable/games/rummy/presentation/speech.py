@@ -256,18 +256,18 @@ def _own_turn(table: RummyView) -> Message:
         return translate("Rummy", "Lay the joker that you took", "status: what may be done now")
     if table.down[table.seat]:
         return _when_down(table)
-    if table.rules.uses_all(table.number):
-        return translate("Rummy", "Lay down all your cards, or discard", "status: what may be done now")
     lacking = distance(table.hand, table.rules.contract(table.number), table.rules.meld_rules)
     if lacking:
         return translate("Rummy", "%n to go: discard", "status: cards missing to the contract", lacking)
+    if table.rules.uses_all(table.number):
+        return translate("Rummy", "Lay down all your cards, or discard", "status: what may be done now")
     if next(legality.laydowns(table, table.seat, table.hand), None) is None:  # A single card would be left (S-25).
         return translate("Rummy", "Discard: laying down would leave one card", "status: what may be done now")
     return translate("Rummy", "Lay down, or discard", "status: what may be done now")
 
 
 def _when_down(table: RummyView) -> Message:
-    waits = table.layoff_waits
+    waits = table.layoff_waits or not any(isinstance(action, LayOff | SwapJoker) for action in table.legal())
     if len(table.hand) == 1 and not table.rules.may_discard_out(table.number):
         if waits:
             return translate("Rummy", "Keep your last card", "status: what may be done now")

@@ -361,6 +361,8 @@ def _sorted_in(table: RummyView, groups: Groups, picked: Sequence[Card]) -> list
         return joined
     if readings(picked, table.rules.jokers):
         return Refusal("no-place", "contracts", number=table.number)
+    if table.rules.jokers is Jokers.APART and any(one.is_run for one in readings(picked, Jokers.HALF)):
+        return Refusal("jokers-touch", "option-jokers")
     return Refusal("no-meld", "option-jokers" if readings(picked, table.rules.usual_jokers) else "melds", tuple(picked))
 
 

@@ -139,6 +139,8 @@ def refusal(position: RummyPosition, seat: int, hand: Sequence[Card], action: Ac
     if isinstance(action, Buy | PassBuy):
         return _refuse_answer(position, seat)
     if position.phase == "window":
+        if seat in position.asked:
+            return Refusal("answer-first", "buying")
         return Refusal("others-may-buy", "buying", seat=position.asked[0])
     if seat != position.turn:
         return Refusal("not-your-turn", "turn", seat=position.turn)
