@@ -198,7 +198,7 @@ def test_b15_of_several_eights_only_the_last_naming_counts() -> None:
     table = position(top="KD", hand="8C 8H 3S 4S")
     play(table, "8C")
     assert "8H" in legal(table)
-    assert code(table, 0, "3S") == "other-rank"
+    assert code(table, 0, "3S") == "name-a-suit"
     play(table, "8H; name S")
     assert (table.named, table.turn) == (SUITS[0], 1)
 
