@@ -235,7 +235,7 @@ def _window(table: RummyView, names: Sequence[str]) -> Message:
     shown = cards([table.discard[-1]])
     if table.seat is not None and table.seat in table.asked:
         return translate("Rummy", "Buy {cards}?", "status: what a player is asked now").put(cards=shown)
-    if table.seat is not None:  # The viewer is not asked.
+    if table.seat not in {None, table.turn}:  # The viewer is not asked, and waits for nobody's answer.
         return is_playing(names[table.turn])
     return translate("Rummy", "Who buys {cards}?", "status: what everybody is asked now").put(cards=shown)
 
