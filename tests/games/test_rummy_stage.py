@@ -181,7 +181,7 @@ def test_the_status_says_how_far_it_is() -> None:
     assert said(speech.status(short.view(0), NAMES)) == "1 to go: discard"
 
 
-def test_who_has_drawn_waits_for_those_who_are_asked_whether_they_buy() -> None:
+def test_who_has_drawn_is_told_that_others_may_buy() -> None:
     table = position(hand="2H", upcard="KH", phase="offer")
     play(table, "0 draw; 1 pass")
     told = [said(stage().speech.status(table.view(seat), NAMES)) for seat in range(3)]

@@ -45,7 +45,7 @@ window.bot = (() => {
     return { covered: true };
   }
 
-  // What cannot be read or touched on this page as it stands.
+  // Whether a word in it stands on two lines.
   function broken(one) {
     const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT), range = document.createRange();
     while (texts.nextNode()) {
@@ -58,6 +58,7 @@ window.bot = (() => {
     return false;
   }
 
+  // What cannot be read or touched on this page as it stands.
   function faults() {
     const found = [], wide = document.documentElement.clientWidth, high = innerHeight;
     const name = (one) => one.getAttribute("aria-label") || one.textContent.trim() || (one.labels?.[0]?.textContent ?? "");
