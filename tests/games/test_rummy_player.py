@@ -221,8 +221,8 @@ def test_the_ceremony() -> None:
 
 def test_a_joker_is_taken_by_everybody() -> None:
     table = position(hand="2H 3H 9C 9D KS QS 6D 6C 4S 10D AC 8H 7S", upcard="JK1", phase="offer", number=4)
-    for level in THOUGHTFUL:
-        assert choose(table, level).action is actions.TAKE_UPCARD
+    for level in LEVELS:
+        assert {choose(table, level, seed=f"{seed}").action for seed in range(20)} == {actions.TAKE_UPCARD}
 
 
 @pytest.mark.parametrize("level", THOUGHTFUL)
@@ -400,6 +400,24 @@ def test_the_discard_is_not_what_the_next_player_waits_for() -> None:
     hand = "8C 8D 2H 2D QS QC 4S 5S 6D KH 10H JH AC 3D"
     quiet = position(hand=hand, number=6, melds="4C 5C 6C 7C / 9H 9D 9S", down=(1,), others={1: "KD"})
     assert choose(quiet).action != action("discard 8C")
+
+
+def test_of_cards_that_cost_as_much_one_goes_that_nobody_can_lay() -> None:
+    """The next player is down, with many cards and a set of kings."""
+    hand = "KH QD 2H 2D 3S 4C 6D 7S 9C 9D"
+    table = position(hand=hand, number=6, melds="KC KD KS", down=(1,), others={1: "3D 4D 5H 6C 7C 8C 2S 8S"})
+    thrown = {choose(table, Level.MEDIUM, seed=f"{seed}").action for seed in range(20)}
+    assert thrown == {action("discard QD")}
+
+
+def test_what_was_bought_is_not_thrown_at_once() -> None:
+    """The ace is the dearest card, but it was bought; where somebody is down, dear cards go all the same."""
+    table = position("shanghai", hand="AH 2H 2S 3D 4C 6D 7S 9C 10D QC KS JH", number=2)
+    assert choose(table, Level.MEDIUM).action == action("discard AH")
+    table.known[0] = [Card.parse("AH")]
+    assert choose(table, Level.MEDIUM).action != action("discard AH")
+    table.down[2] = True
+    assert choose(table, Level.MEDIUM).action == action("discard AH")
 
 
 def test_dear_cards_go_first() -> None:

@@ -34,13 +34,26 @@ class Choice(NamedTuple):
 
 
 def discard_simply(sight: Sight, allowed: Sequence[Card], rng: Random, leaning: Leaning) -> Choice:
-    """What the contract needs least, the dearest first; the bold keep what goes with other cards."""
-    rated = [
-        (missing_of(sight, without(sight.view.hand, card)), _dislike(sight, card, leaning), card) for card in allowed
-    ]
-    least = min(rated)[:2]
-    equal = [card for distance, price, card in rated if (distance, price) == least]
-    return Choice(equal[int(rng.random() * len(equal))])
+    """What the contract needs least, the dearest first; the bold keep what goes with other cards.
+
+    As long as nobody is down, what was taken up or bought goes last of all that is needed as little.
+    """
+    taken = () if any(sight.view.down) else sight.view.known[sight.seat]
+    rated = {
+        card: (missing_of(sight, without(sight.view.hand, card)), card in taken, _dislike(sight, card, leaning))
+        for card in allowed
+    }
+    least = min(rated.values())
+    return Choice(_safest(sight, [card for card in allowed if rated[card] == least], rng))
+
+
+def _safest(sight: Sight, equal: Sequence[Card], rng: Random) -> Card:
+    """Of cards that are as good to discard one that helps the others least, as far as the table tells."""
+    laid_next = sight.view.down[sight.next]
+    threats = {card: (danger(sight, card, 0.0), laid_next and sight.plays(card)) for card in equal}
+    least = min(threats.values())
+    safe = [card for card in equal if threats[card] == least]
+    return safe[int(rng.random() * len(safe))]
 
 
 def _dislike(sight: Sight, card: Card, leaning: Leaning) -> float:
@@ -118,8 +131,7 @@ def discard_when_down(
         card: _regret(sight, card, leaning) if careful else sight.price(card) + leaning.shade(card) for card in unfit
     }
     dearest = max(worth.values())
-    equal = [card for card in unfit if worth[card] >= dearest]
-    chosen = equal[int(rng.random() * len(equal))]
+    chosen = _safest(sight, [card for card in unfit if worth[card] >= dearest], rng)
     others = sorted((card for card in unfit if card is not chosen), key=lambda card: -worth[card])
     return Choice(chosen, tuple(others))
 

@@ -80,6 +80,8 @@ def _answer(sight: Sight, skill: Skill, leaning: Leaning) -> Decision:
 
 
 def _draw(sight: Sight, skill: Skill, leaning: Leaning, rng: Random) -> Decision:
+    if sight.upcard is not None and sight.upcard.suit is None and not sight.is_down:
+        return Decision(TAKE_UPCARD)  # Nobody leaves a joker to the next player.
     if not sight.view.live or rng.random() < skill.careless:
         return Decision(DRAW_STOCK)
     wanted = (
