@@ -374,10 +374,11 @@ def test_a_middle_player_wastes_no_card_in_a_decided_trick() -> None:
     assert wasted[Level.MEDIUM] == 0 < wasted[Level.EASY]
 
 
-def test_a_hard_player_makes_no_mistake_that_is_certain() -> None:
-    """Its imagined hands cannot tell a ten in its own sure trick from a four, where both are won anyway."""
-    for seed in range(4):
-        for view, decision in play_out(shuffled_table(f"certain{seed}"), Level.HARD, Random(seed)):
+@pytest.mark.parametrize(("level", "hands"), [(Level.HARD, 4), (Level.MEDIUM, 12)])
+def test_only_an_easy_player_makes_mistakes_that_are_certain(level: Level, hands: int) -> None:
+    """Imagined hands cannot tell a ten in an own sure trick from a four, where both are won anyway."""
+    for seed in range(hands):
+        for view, decision in play_out(shuffled_table(f"certain{seed}"), level, Random(seed)):
             assert every_game()["san_da_yi"].judge.mistake(view, decision.action) is None
 
 

@@ -81,15 +81,14 @@ def _play(sight: Sight, level: Level, rng: Random, style: Style, worlds: Imagini
         thumb = sight.alike(code)
         best, next_best = search.best_card(sight, worlds(sight, rng), style, thumb)
         why = search.difference(best, next_best, sight.player == 0)
-        # What imagined hands cannot tell apart the table may: points go into a trick that is one's own for certain.
-        card = CARD[sight.trump][best.code]
-        action, usual = PLAY[Seen(sight.view, card).better or card], _action(sight, thumb)
+        # What imagined hands cannot tell apart the table may.
+        action, usual = _certain(sight, best.code), _action(sight, thumb)
         return Decision(action, (why,), () if why == search.EVEN or action == usual else (usual,))
     code = styles.preferred(style, sight.table, sight.player, code)
     if rng.random() < skill.careless:
         code = _runner_up(sight, code, rng, style)
     if skill.thrifty:
-        code = habits.lowest(sight.table, sight.player, code)
+        return Decision(_certain(sight, habits.lowest(sight.table, sight.player, code)))
     return Decision(_action(sight, code))
 
 
@@ -103,6 +102,12 @@ def remembered(sight: Sight, level: Level) -> int:
         if striking or remembers((view.dealer, seat, card.index), since, level, view.seat):
             seen |= BIT[sight.trump][card.index]
     return seen
+
+
+def _certain(sight: Sight, code: int) -> Action:
+    """The card, or one that does the same but puts points into a trick that is certain, or keeps them out of it."""
+    card = CARD[sight.trump][code]
+    return PLAY[Seen(sight.view, card).better or card]
 
 
 def _action(sight: Sight, code: int) -> Action:
