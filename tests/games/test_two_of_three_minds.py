@@ -213,6 +213,14 @@ def test_the_easy_player_overlooks_now_and_then_that_one_more_card_fits() -> Non
     assert 20 <= stopped <= 60
 
 
+def test_nobody_overlooks_that_the_last_card_fits() -> None:
+    table = position("JD 5S", "3C 5C", "4D 2D", stock="6C 6D")
+    table.play(0, PLAY[Card.parse("3C")], FreeChance(Random(1)))
+    assert table.legal(0) == [PLAY[Card.parse("5C")], STOP]
+    done = {PLAYER.choose(table.view(0), Level.EASY, Random(seed)) for seed in range(100)}
+    assert {one.action for one in done if one} == {PLAY[Card.parse("5C")]}
+
+
 def test_the_best_player_may_end_a_turn_where_little_fits() -> None:
     stopped = 0
     for seed in range(40):

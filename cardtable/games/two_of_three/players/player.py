@@ -53,7 +53,7 @@ class TwoOfThreePlayer(Player[TwoOfThreeView]):
         if len(legal) == 1:
             return Decision(legal[0])
         if level is Level.EASY:
-            return _lay_anything(legal, rng, style)
+            return _lay_anything(view, legal, rng, style)
         return _look_ahead(view, rng, style) if level is Level.MEDIUM else self._think(view, rng, style)
 
     def _think(self, view: TwoOfThreeView, rng: Random, style: Style) -> Decision:
@@ -76,10 +76,10 @@ def _where(end: End) -> str:
     return "fewer-fit" if len(end.chain) < 2 else "fewer-fit-later"
 
 
-def _lay_anything(legal: list[Action], rng: Random, style: Style) -> Decision:
-    """The first card that fits; now and then a single one that would still fit is overlooked."""
+def _lay_anything(view: TwoOfThreeView, legal: list[Action], rng: Random, style: Style) -> Decision:
+    """The first card that fits; now and then a single one that would still fit, but never the last, is overlooked."""
     cards = [one for one in legal if isinstance(one, Play)]
-    if len(cards) < len(legal) and len(cards) == 1 and rng.random() < _OVERLOOKED:
+    if len(cards) < len(legal) and len(cards) == 1 < len(view.hand) and rng.random() < _OVERLOOKED:
         return Decision(STOP)
     if style is not Style.STEADY and rng.random() < _LEANING:
         return Decision(PLAY[_INDEX[_liked([one.card.index for one in cards], style)]])
