@@ -181,6 +181,14 @@ def test_nobody_who_remembers_asks_where_there_is_none() -> None:
 
 
 @pytest.mark.parametrize("level", list(Level))
+def test_nobody_asks_its_own_last_question_again_as_long_as_there_is_another(level: Level) -> None:
+    """Where all have been heard to hold none, there is still another seat."""
+    table = position("7S", "9S 4S", "9H 4H", stock="...", questions=[(0, 1, SEVEN)])
+    table.fresh[1][SEVEN - 1] = table.fresh[2][SEVEN - 1] = 0
+    assert {one for one, _ in asks(table, level)} == {action("2 7")}
+
+
+@pytest.mark.parametrize("level", list(Level))
 def test_nobody_asks_for_what_it_does_not_hold_even_where_it_might(level: Level) -> None:
     table = position("KS 8S", "7H 7C 9S", "4S 9H", stock="...", known=[[], cards("7C"), []], options=ANY)
     assert {one.rank for one, _ in asks(table, level)} <= {KING, TEXTS["8"]}

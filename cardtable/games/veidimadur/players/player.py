@@ -44,7 +44,7 @@ class VeidimadurPlayer(Player[VeidimadurView]):
         sure = [one for one in known if _surely(view, one)]
         if sure:
             return _take(view, sure)
-        open_ = [one for one in legal if one not in known] or legal
+        open_ = [one for one in legal if one not in known] or _others(view, legal) or legal
         if level is Level.HARD:
             return self._weigh(view, open_, rng, style)
         anything = level is Level.EASY and rng.random() < _ANYHOW
@@ -83,6 +83,12 @@ def _remembers(view: VeidimadurView, ask: Ask, level: Level) -> bool:
             fact = (view.dealer, *question)
             return remembers(fact, since(askers, number, view.seat), level, view.seat)
     return True
+
+
+def _others(view: VeidimadurView, asks: list[Ask]) -> list[Ask]:
+    """All but what this seat asked last."""
+    last = next((question[1:] for question in reversed(view.questions) if question[0] == view.seat), None)
+    return [one for one in asks if (one.seat, one.rank) != last]
 
 
 def _most_held(view: VeidimadurView, asks: list[Ask], rng: Random) -> list[Ask]:
