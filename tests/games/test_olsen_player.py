@@ -259,6 +259,18 @@ def test_the_longest_suit_is_named(level: Level) -> None:
     assert named.count(NAME_SUIT[Suit.DIAMONDS]) >= expected
 
 
+def test_an_easy_player_names_no_suit_of_which_it_holds_nothing() -> None:
+    """Carelessly it names any of those it holds."""
+    named = set()
+    for seed in range(40):
+        table = position("8H 5D 6C", "9H", "2S 3S 4S 5S 6S 9S 10S")
+        table.play(0, PLAY[Card.parse("8H")], FreeChance(Random(0)))
+        decision = choose(table, Level.EASY, seed=f"{seed}")
+        assert decision is not None
+        named.add(decision.action)
+    assert named == {NAME_SUIT[Suit.DIAMONDS], NAME_SUIT[Suit.CLUBS]}
+
+
 def test_ties_are_broken_by_lot() -> None:
     named = set()
     for seed in range(30):

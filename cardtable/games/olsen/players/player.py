@@ -19,6 +19,7 @@ from cardtable.games.olsen.rules.actions import (
     SAY_OLSEN,
     SAY_OLSEN_OLSEN,
     Accuse,
+    NameSuit,
     Play,
     SayOlsen,
     SayOlsenOlsen,
@@ -147,8 +148,14 @@ def _easy(view: OlsenView, moves: Sequence[Action], skill: Skill, rng: Random, s
     found = _single(view)
     if any(not judgement.plan.left for judgement in found) or rng.random() >= _carelessness(view, skill):
         return Decision(_best(view, found, rng, style).plan.action)
-    sensible = [action for action in moves if isinstance(action, Play)] if view.phase == "play" else moves
+    sensible = [one for one in moves if isinstance(one, Play)] if view.phase == "play" else _held_suits(view, moves)
     return Decision(sensible[int(rng.random() * len(sensible))])
+
+
+def _held_suits(view: OlsenView, moves: Sequence[Action]) -> Sequence[Action]:
+    """Without naming a suit of which nothing is held that has to follow a suit, as long as there is another."""
+    held = {card.suit for card in view.hand if card.rank != view.changer}
+    return [one for one in moves if not isinstance(one, NameSuit) or one.suit in held] or moves
 
 
 def _carelessness(view: OlsenView, skill: Skill) -> float:
