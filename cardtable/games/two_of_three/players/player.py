@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     Imagined = Callable[[TwoOfThreeView, Random], Iterator[TwoOfThreeRound]]
 
 # How often the easy player overlooks a single card that would still fit.
-_OVERLOOKED: Final = 0.15
+_OVERLOOKED: Final = 0.22
 # How often the easy player leans the way of its style.
 _LEANING: Final = 0.5
 # So many cards of a chain the middle player has in mind.
