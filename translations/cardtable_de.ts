@@ -3753,8 +3753,8 @@
             <translation>Länge der Partie</translation>
         </message>
         <message>
-            <source>How many rounds a player has to win.</source>
-            <translation>Wie viele Runden man gewinnen muss.</translation>
+            <source>How many rounds a player has to win. Where the others play on, it takes as many points as so many first places bring.</source>
+            <translation>Wie viele Runden man gewinnen muss. Wo die anderen weiterspielen, braucht man so viele Punkte, wie so viele erste Plätze bringen.</translation>
         </message>
         <message>
             <source>One round decides</source>

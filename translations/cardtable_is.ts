@@ -3753,8 +3753,8 @@
             <translation>Lengd leiksins</translation>
         </message>
         <message>
-            <source>How many rounds a player has to win.</source>
-            <translation>Hve margar umferðir þarf að vinna.</translation>
+            <source>How many rounds a player has to win. Where the others play on, it takes as many points as so many first places bring.</source>
+            <translation>Hve margar umferðir þarf að vinna. Þegar hinir spila áfram þarf jafnmörg stig og svo mörg fyrstu sæti gefa.</translation>
         </message>
         <message>
             <source>One round decides</source>

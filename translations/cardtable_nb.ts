@@ -3753,8 +3753,8 @@
             <translation>Spillets lengde</translation>
         </message>
         <message>
-            <source>How many rounds a player has to win.</source>
-            <translation>Hvor mange runder en spiller må vinne.</translation>
+            <source>How many rounds a player has to win. Where the others play on, it takes as many points as so many first places bring.</source>
+            <translation>Hvor mange runder en spiller må vinne. Der de andre spiller videre, trengs så mange poeng som like mange førsteplasser gir.</translation>
         </message>
         <message>
             <source>One round decides</source>

@@ -132,7 +132,11 @@ class FirstTo(FamilyOptions):
 
     first_to: int = choice(
         translate("OlsenOptions", "Length of the game"),
-        translate("OlsenOptions", "How many rounds a player has to win."),
+        translate(
+            "OlsenOptions",
+            "How many rounds a player has to win. Where the others play on, it takes as many points as so many first"
+            " places bring.",
+        ),
         (1, translate("OlsenOptions", "One round decides")),
         (2, translate("OlsenOptions", "The first to win two rounds")),
         (3, translate("OlsenOptions", "The first to win three rounds")),
