@@ -419,6 +419,10 @@ def test_everything_else_lies_behind_one_line(window) -> None:
     assert window.pages.currentWidget() is page
     assert "≠ House rules (1 changed)" in page.house_button.text()
     assert page.house_button.text().endswith("the deal of the day")
+    page.deal.code.setText(f" {page.deal.code.text().lower()}")
+    assert page.house_button.text().endswith("the deal of the day")
+    page.deal.code.setText("dyez bbwy")
+    assert page.house_button.text().endswith("the deal DYEZ-BBWY")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -213,9 +213,10 @@ class DealRow(QWidget):
 
     def briefly(self) -> Message:
         """Which deal it is, for a line that sums up a table."""
-        code = self.code.text().strip()
-        if not code:
+        typed = self.code.text().strip()
+        if not typed:
             return translate("NewGame", "new cards", "in a line that sums up a table")
+        code = typed if self.problem() else parse_deal_code(typed)
         if code == deal_of_the_day(self._game, self.today()):
             return translate("NewGame", "the deal of the day", "in a line that sums up a table")
         return translate("NewGame", "the deal {code}", "in a line that sums up a table").put(code=code)
