@@ -20,6 +20,8 @@ from cardtable.stage.turn_lines import Notice, not_at_plates
 from cardtable.stage.zones import ZoneKind
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from cardtable.app.match.lessons import Lessons
     from cardtable.app.match.screen import Lesson, LogRow
     from cardtable.app.match.state import State
@@ -276,20 +278,18 @@ class Presenter:
         if not table.is_played:
             return []
         if isinstance(state.step, Asked):
-            return [*(_of_seat(table, *call) for call in self._calls()), *self._looks()]
+            return [*(_of_seat(table, *call) for call in self._calls()), *self._looks(state.step.seats)]
         if view.seat is None and table.reaction_window() is not None:
             return [_of_seat(table, seat, command) for seat, command in self._calls()]
         found = table.entry.stage.controls.commands(view, table.names, state.picked, self._tray.groups(view.seat))
         return found if view.seat is None else [self._called(view.seat, command) for command in found]
 
-    def _looks(self) -> list[Command]:
-        """Who is asked may look at the own hand first."""
+    def _looks(self, asked: Sequence[int]) -> list[Command]:
+        """Who is asked here may look at the own hand first."""
         table = self._table
         label = translate("Table", "{player}: look at my cards")
         return [
-            Command(TableButton.LOOK, label.put(player=table.names[seat]), LOOK_KEYS[seat], seat=seat)
-            for seat in table.round.must_answer()
-            if seat in table.persons
+            Command(TableButton.LOOK, label.put(player=table.names[seat]), LOOK_KEYS[seat], seat=seat) for seat in asked
         ]
 
     # -- the curtain -----------------------------------------------------------------------------------------------
