@@ -171,8 +171,10 @@ class Presenter:
 
     def _seen(self) -> View:
         """What lies on the screen; while something is told that is a moment behind the table."""
-        now = self.telling.now
-        return self._sight.view() if now is None else self._sight.look(now.table)
+        now, sight = self.telling.now, self._sight
+        if now is None:
+            return sight.view()
+        return sight.look_again(now.table) if self.telling.anew else sight.look(now.table)
 
     def status(self, state: State) -> Status:
         """The two lines of the bar."""
