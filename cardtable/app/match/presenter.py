@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from cardtable.app.match.tray import Tray
     from cardtable.app.running_match import RunningMatch
     from cardtable.app.sight import Sight
+    from cardtable.app.turns import Until
     from cardtable.engine.round import View
     from cardtable.messages import Message
     from cardtable.stage.commands import Question
@@ -215,9 +216,11 @@ class Presenter:
     def _rows(self, state: State, seen: View) -> tuple[LogRow, ...] | None:
         return None if state.opened is None else self._log.rows(state.opened, seen, state.told)
 
-    def lines(self, *, every_round: bool = True) -> list[Message]:
+    def lines(self, *, every_round: bool = True, until: Until | None = None) -> list[Message]:
         """What the log tells, the newest last; nothing before the deal."""
-        return [] if self._table.match.round is None else self._log.lines(self._seen(), every_round=every_round)
+        if self._table.match.round is None:
+            return []
+        return self._log.lines(self._seen(), every_round=every_round, until=until)
 
     def rewind(self) -> None:
         """The table lies otherwise: nothing is known of how it lay before."""
