@@ -251,7 +251,7 @@ class Scheduler:
         """Whether a computer player has just done what no player is told of."""
         match = self._table.match
         last = match.log[-1].seat if match.log else None
-        return last is not None and last not in self._table.persons and not self._sight.visible(match.events[-1])
+        return last in self._table.played_by_computers and not self._sight.visible(match.events[-1])
 
     def _think(self) -> None:
         step = self._step
