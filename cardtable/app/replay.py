@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from cardtable.app.awaiting import Step
     from cardtable.engine.match import Match, Seat
-    from cardtable.engine.round import View
+    from cardtable.engine.round import Round, View
     from cardtable.engine.values import Action
     from cardtable.games.catalogue import GameEntry
     from cardtable.messages import Message
@@ -165,10 +165,24 @@ class ReplayTable(RunningMatch):
         return True
 
 
+class ReplaySight(Sight):
+    """The sight of a match that is shown again; of a deal that is still played it shows what may be seen again."""
+
+    table: ReplayTable
+
+    def look(self, lying: Round) -> View:
+        """What these eyes see of a table that lies, or lay, like this."""
+        table, seen = self.table, super().look(lying)
+        now = table.whole.round
+        if now is None or table.position <= table.whole.last_deal:
+            return seen
+        return seen.once_more(super().look(now))
+
+
 def replay_sight(table: ReplayTable) -> Sight:
     """The sight of a match that is shown again, from the usual eyes at first."""
     offered = eyes_of(table.whole)
-    return Sight(table, offered[0], offered)
+    return ReplaySight(table, offered[0], offered)
 
 
 @dataclass(frozen=True, slots=True)

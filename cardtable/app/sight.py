@@ -64,6 +64,10 @@ class Sight:
         """What these eyes see of a table that lies, or lay, like this."""
         return lying.laid_open() if self.eyes.all_open else lying.view(self.viewer)
 
+    def look_again(self, lying: Round) -> View:
+        """What these eyes may see once more of a table that lay like this earlier in the deal."""
+        return self.look(lying).once_more(self.view())
+
     def visible(self, events: Sequence[Event]) -> tuple[Event, ...]:
         """What of the events may be told here."""
         return tuple(events) if self.eyes.all_open else _seen(events, self.viewer)

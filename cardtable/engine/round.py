@@ -83,6 +83,10 @@ class View(ABC):
         """The same with every hand still hidden from the others."""
         return self
 
+    def once_more(self, now: View) -> Self:
+        """The same when it is looked at once more while the seat sees ``now``: without what may not be seen again."""
+        return self
+
     @abstractmethod
     def legal(self) -> list[Action]:
         """What this seat may do now."""

@@ -9,9 +9,11 @@ import pytest
 from cardtable.app.awaiting import Asked, Computer, Curtain, Elsewhere, Reaction
 from cardtable.app.match.presenter import STOOD_IN
 from cardtable.app.running_match import STAND_IN, Absences
+from cardtable.cards import Card
 from cardtable.engine.match import TakingBack
+from cardtable.games.olsen.rules.actions import PLAY, SAY_OLSEN
 from cardtable.stage.characters import Mood
-from tests.app.desk import Desk
+from tests.app.desk import Desk, desk
 from tests.app.test_hot_seat import GAMES, act, persons
 
 
@@ -167,3 +169,16 @@ def test_the_round_that_is_over_wakes_everybody() -> None:
     absences.forget_from(0)
     assert not absences.away
     assert absences.since(0) is None
+
+
+def test_what_is_done_in_secret_for_a_sleeper_takes_no_time_of_its_own() -> None:
+    """A second pause would tell the others that a call was said ahead."""
+    at = desk(["9C KD", "5H 6H 7S"], people=2, settings={"pace": "normal"})
+    at.driver.controller.leave_seat()
+    at.clock.pass_by(5_000)
+    at.answer(SAY_OLSEN)
+    assert at.table.round.armed
+    at.tell_all()
+    at.clock.pass_by(1)
+    at.answer(PLAY[Card.parse("9C")])
+    assert at.table.match.log[-1].action == PLAY[Card.parse("9C")]

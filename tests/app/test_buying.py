@@ -60,6 +60,13 @@ def test_several_persons_are_asked_in_public_and_no_hand_is_open() -> None:
     assert at.keys() == ["2", "S"]
 
 
+def test_who_is_asked_on_a_phone_is_offered_no_look_at_the_screen() -> None:
+    at = drawn(free=True)
+    at.driver.hold_elsewhere((2,))
+    assert at.sight.step() == Asked((1,))
+    assert at.keys() == ["2", "S"]
+
+
 def test_whoever_is_asked_may_look_first() -> None:
     at = drawn()
     at.press("S")

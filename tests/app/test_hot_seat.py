@@ -15,7 +15,7 @@ from cardtable.app.turns import lines_from, turn_ended
 from cardtable.cards import Card
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
-from cardtable.games.olsen.rules.actions import PLAY
+from cardtable.games.olsen.rules.actions import PLAY, SAY_OLSEN
 from tests.app.desk import Desk, at_table, desk, english
 from tests.conformance.common import choose
 from tests.every_game import every_game
@@ -227,6 +227,20 @@ def test_a_peek_shows_ones_own_hand_as_long_as_it_lasts_and_ends_when_the_page_i
     at.come_back()
     at.uncover()
     assert EndPeek() in at.cues
+
+
+def test_a_peek_ends_when_somebody_acts_on_a_phone() -> None:
+    """The hand would stay open when the key is let go, though nobody has shown it."""
+    at = desk(["9C KD", "5H 6H 7S"], people=2)
+    at.driver.hold_elsewhere((0,))
+    at.play(0, PLAY[Card.parse("9C")])
+    at.peek(True)
+    assert Card.parse("5H") in at.open_cards()
+    at.play(0, SAY_OLSEN)
+    at.peek(False)
+    assert EndPeek() in at.cues
+    assert at.screen.curtain is not None
+    assert Card.parse("5H") not in at.open_cards()
 
 
 def test_who_has_one_card_left_may_call_on_the_curtain() -> None:

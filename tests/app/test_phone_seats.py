@@ -213,6 +213,21 @@ def test_a_phone_that_sat_down_while_its_seat_was_freed_does_not_sit_there() -> 
     assert home.door.freed == [0, 0]
 
 
+def test_another_phone_at_a_seat_is_told_to_all() -> None:
+    """While a phone is away its code stands on the screen: whose hand somebody else holds now, all may know."""
+    home = Home(desk_of("olsen", "Anna", "Birta"))
+    home.sit(1, "en")
+    home.seats.went(1)
+    home.told.clear()
+    home.seats.sat(1, "en")
+    assert home.told == [], "it is back"
+    home.seats.went(1)
+    home.seats.guests()
+    home.told.clear()
+    home.seats.sat(1, "en", new=True)
+    assert home.told == ["Birta plays on a phone now."]
+
+
 def test_while_the_table_rests_no_hint_lays_a_hand_open() -> None:
     for late in (False, True):
         home = Home(desk_of("olsen", "Anna", "Birta"))

@@ -23,6 +23,7 @@ from cardtable.app.settings import Settings
 from cardtable.cards import Card, Rank
 from cardtable.engine.match import Match, Seat, TakingBack
 from cardtable.games.catalogue import catalogue, entry
+from cardtable.games.olsen.rules.actions import PLAY
 from cardtable.games.rummy.rules.actions import BUY, DRAW_STOCK, PASS_BUY, READY
 from cardtable.games.rummy.rules.events import Bought, DrewForIt
 from cardtable.players.decision import Decision, Level
@@ -350,6 +351,26 @@ def test_what_comes_of_the_calls_is_told_at_the_table_first() -> None:
     ]
     phone.hand.follow()
     assert phone.page["line"] == len(table.match.log)
+
+
+def test_a_sheet_tells_nothing_before_the_table_has_told_it() -> None:
+    """Who reads what has happened, or the scores, reads no further than the table has come."""
+    table, at = olsen("2H 9C KD QD")
+    phone = Phone(table, 1)
+    log, scores = phone.sheet("log"), phone.sheet("scores")
+    at.controller.play(0, (PLAY[Card.parse("9C")],))
+    assert (phone.sheet("log"), phone.sheet("scores")) == (log, scores)
+    phone.hand.follow()
+    assert phone.sheet("log") != log
+    for _ in random_play(table.match, Random(1)):
+        if table.match.between_rounds:
+            break
+        phone.hand.follow()
+    log = phone.sheet("log")
+    assert phone.sheet("scores") == scores
+    phone.hand.follow()
+    assert phone.sheet("log") != log
+    assert phone.sheet("scores") != scores
 
 
 def test_what_comes_up_under_a_finger_takes_no_touch_at_once() -> None:

@@ -19,11 +19,12 @@ from cardtable.engine.match import Match
 from cardtable.games.catalogue import catalogue, entry
 from cardtable.stage.card_names import card_name, card_object
 from cardtable.stage.commands import TableButton
-from tests.app.desk import Desk, english, messages
+from tests.app.desk import Desk, at_table, english, messages
 from tests.app.history import finished
 from tests.conformance.common import cards_in, random_play, some_match
 from tests.conformance.test_replay import part_of_a_match, whole_match
 from tests.every_game import every_game
+from tests.games.san_da_yi_positions import action, calling
 
 GAMES = sorted(catalogue())
 LATER = 10**7
@@ -214,3 +215,49 @@ def test_what_was_played_on_from_a_match_that_goes_on_does_not_tell_its_code(goe
     at.open()
     assert at.screen.top.code == ("" if goes_on else match.deal_code)
     assert ({"code", "seats"} <= at.screen.top.tools) is not goes_on
+
+
+# -- what may not be looked at again -----------------------------------------------------------------------------------
+
+KITTY = "3♠ 4♠ 5♠ 6♠ 7♠ 8♠"
+
+
+def with_a_buried_kitty(recall: bool) -> Desk:
+    """The kitty was shown to all and is buried; the person is a defender."""
+    at = at_table(calling(kitty=KITTY, kitty_recall=recall), 1, "san_da_yi", kitty_recall=recall)
+    for line in ("pass", "65", "pass", "pass", f"bury {KITTY}"):
+        at.play(at.table.round.turn, action(line))
+        at.tell_all()
+    return at
+
+
+def told_of_the_kitty(at: Desk, since: int = 0) -> list[str]:
+    """What shows a card of it: the zones and the words of the screens since then."""
+    three = Card.parse("3S")
+    zones = [zone.id for one in at.screens[since:] for zone in one.picture.zones if three in zone.cards]
+    words = [english(text) for one in at.screens[since:] for text in messages((one.strip, one.log))]
+    lines = [english(line.text(at.table.names)) for one in at.screens[since:] for line in one.strip]
+    return zones + [text for text in (*words, *lines) if "three of spades" in text]
+
+
+@pytest.mark.parametrize("recall", [True, False])
+def test_a_kitty_that_is_to_be_remembered_is_not_shown_once_more(recall: bool) -> None:
+    """How long a shown kitty can be looked at is agreed on (A14): looking back in the round is looking."""
+    at = with_a_buried_kitty(recall)
+    begun = len(at.screens)
+    assert at.show_since()
+    while at.tells:
+        at.tell_on()
+    assert bool(told_of_the_kitty(at, begun)) == recall
+
+
+@pytest.mark.parametrize("recall", [True, False])
+def test_a_replay_of_the_running_round_shows_no_kitty_that_is_to_be_remembered(recall: bool) -> None:
+    again = shown(with_a_buried_kitty(recall).table.match)
+    again.driver.display.show_log(True)
+    while again.table.position < again.table.last:
+        again.driver.go("step")
+        again.tell_all()
+    assert bool(told_of_the_kitty(again)) == recall
+    again.driver.go_to(again.table.last - 1)
+    assert bool(told_of_the_kitty(again, -1)) == recall

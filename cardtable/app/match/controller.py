@@ -160,7 +160,12 @@ class Controller(OnDisplay):
     @fails_closed
     def advance(self, hurry: bool = False) -> None:
         """See what comes next; ``hurry`` when a person has said go on."""
-        step, display = self._sight.step(), self._display
+        display = self._display
+        if display.state.curtain is not None and self._sight.viewer is not None:
+            # What was only peeked at does not stay open when somebody acts elsewhere.
+            display.do(EndPeek())
+            self.peek(on=False)
+        step = self._sight.step()
         display.put(go_on=None)
         if display.state.curtain is not None and not isinstance(step, Curtain):
             display.put(curtain=None)

@@ -106,7 +106,7 @@ class Playback:
         self._telling.anew = True
         self._telling.queue += again.beats
         pictures = self._display.presenter.pictures
-        self._display.show_picture(pictures.picture_of(self._sight.look(again.before), past=True), animate=False)
+        self._display.show_picture(pictures.picture_of(self._sight.look_again(again.before), past=True), animate=False)
         self._rest(Rest.BREATH)
 
     def hurry(self) -> bool:
@@ -177,7 +177,8 @@ class Playback:
         self._telling.taker = taker if beat.events else None
         counted = any(mark.counted for mark in marks)
         if self._telling.queue or self._telling.anew:
-            display.show_picture(display.presenter.pictures.picture_of_beat(beat, taker, counted))
+            pictures, again = display.presenter.pictures, self._telling.anew
+            display.show_picture(pictures.picture_of_beat(beat, taker, counted, again=again))
         else:
             display.show_cards(taker, counted)
         if not self._motion.moving:

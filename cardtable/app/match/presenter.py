@@ -20,6 +20,8 @@ from cardtable.stage.turn_lines import Notice, not_at_plates
 from cardtable.stage.zones import ZoneKind
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from cardtable.app.match.lessons import Lessons
     from cardtable.app.match.screen import Lesson, LogRow
     from cardtable.app.match.state import State
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
     from cardtable.app.match.tray import Tray
     from cardtable.app.running_match import RunningMatch
     from cardtable.app.sight import Sight
+    from cardtable.app.turns import Until
     from cardtable.engine.round import View
     from cardtable.messages import Message
     from cardtable.stage.commands import Question
@@ -169,8 +172,10 @@ class Presenter:
 
     def _seen(self) -> View:
         """What lies on the screen; while something is told that is a moment behind the table."""
-        now = self.telling.now
-        return self._sight.view() if now is None else self._sight.look(now.table)
+        now, sight = self.telling.now, self._sight
+        if now is None:
+            return sight.view()
+        return sight.look_again(now.table) if self.telling.anew else sight.look(now.table)
 
     def status(self, state: State) -> Status:
         """The two lines of the bar."""
@@ -211,9 +216,11 @@ class Presenter:
     def _rows(self, state: State, seen: View) -> tuple[LogRow, ...] | None:
         return None if state.opened is None else self._log.rows(state.opened, seen, state.told)
 
-    def lines(self, *, every_round: bool = True) -> list[Message]:
+    def lines(self, *, every_round: bool = True, until: Until | None = None) -> list[Message]:
         """What the log tells, the newest last; nothing before the deal."""
-        return [] if self._table.match.round is None else self._log.lines(self._seen(), every_round=every_round)
+        if self._table.match.round is None:
+            return []
+        return self._log.lines(self._seen(), every_round=every_round, until=until)
 
     def rewind(self) -> None:
         """The table lies otherwise: nothing is known of how it lay before."""
@@ -276,20 +283,18 @@ class Presenter:
         if not table.is_played:
             return []
         if isinstance(state.step, Asked):
-            return [*(_of_seat(table, *call) for call in self._calls()), *self._looks()]
+            return [*(_of_seat(table, *call) for call in self._calls()), *self._looks(state.step.seats)]
         if view.seat is None and table.reaction_window() is not None:
             return [_of_seat(table, seat, command) for seat, command in self._calls()]
         found = table.entry.stage.controls.commands(view, table.names, state.picked, self._tray.groups(view.seat))
         return found if view.seat is None else [self._called(view.seat, command) for command in found]
 
-    def _looks(self) -> list[Command]:
-        """Who is asked may look at the own hand first."""
+    def _looks(self, asked: Sequence[int]) -> list[Command]:
+        """Who is asked here may look at the own hand first."""
         table = self._table
         label = translate("Table", "{player}: look at my cards")
         return [
-            Command(TableButton.LOOK, label.put(player=table.names[seat]), LOOK_KEYS[seat], seat=seat)
-            for seat in table.round.must_answer()
-            if seat in table.persons
+            Command(TableButton.LOOK, label.put(player=table.names[seat]), LOOK_KEYS[seat], seat=seat) for seat in asked
         ]
 
     # -- the curtain -----------------------------------------------------------------------------------------------

@@ -249,9 +249,11 @@ class Scheduler:
 
     def _unseen(self) -> bool:
         """Whether a computer player has just done what no player is told of."""
-        match = self._table.match
-        last = match.log[-1].seat if match.log else None
-        return last is not None and last not in self._table.persons and not self._sight.visible(match.events[-1])
+        match, persons = self._table.match, self._table.persons
+        last = match.log[-1] if match.log else None
+        if last is None or last.seat is None or (last.seat in persons and not last.stood_in):
+            return False
+        return not self._sight.visible(match.events[-1])
 
     def _think(self) -> None:
         step = self._step

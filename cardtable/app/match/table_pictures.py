@@ -82,9 +82,12 @@ class Pictures:
         self.made = self.picture_of(self.sight.view(), mark_fitting)
         return self.made
 
-    def picture_of_beat(self, beat: Beat, taker: int | None = None, one_by_one: bool = False) -> Picture:
-        """The table in the middle of something; what leaves its middle goes to the ``taker``."""
-        made = self.picture_of(self.sight.look(beat.table), past=True)
+    def picture_of_beat(
+        self, beat: Beat, taker: int | None = None, one_by_one: bool = False, *, again: bool = False
+    ) -> Picture:
+        """The table in the middle of something, seen before or not; what leaves its middle goes to the ``taker``."""
+        look = self.sight.look_again if again else self.sight.look
+        made = self.picture_of(look(beat.table), past=True)
         tags = self.made.tags if self.made is not None else {}
         return replace(made, tags=tags, hinted=frozenset(), hinted_zone="", taker=taker, one_by_one=one_by_one)
 

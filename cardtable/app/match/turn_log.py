@@ -37,7 +37,7 @@ class Log:
         rounds, lost = list(self._rounds(until)), self._lost_rounds
         found: list[LogRow] = []
         for number, (first, last) in enumerate(rounds, 1 + lost):
-            running = number == len(rounds) + lost
+            running = first == self._table.match.last_deal
             can_open = running or first >= self._table.match.first_replayable
             is_open = running or (can_open and first in opened)
             over = not running or (until is None and self._table.match.between_rounds)
@@ -47,10 +47,10 @@ class Log:
                 found += self._turns(first, last, view if running else self._ended_view(last), opened)
         return tuple(found)
 
-    def lines(self, view: View, *, every_round: bool = True) -> list[Message]:
+    def lines(self, view: View, *, every_round: bool = True, until: Until | None = None) -> list[Message]:
         """The headings and the turns, the newest last, each in a line; of all rounds or of the running one."""
         opened = range(len(self._table.match.log)) if every_round else ()
-        rows = [row for row in self.rows(opened, view) if row.level < 2]
+        rows = [row for row in self.rows(opened, view, until) if row.level < 2]
         texts = (row.text if row.line is None else row.line.text(self._table.names) for row in rows)
         return [text for text in texts if text is not None]
 

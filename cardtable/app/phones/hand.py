@@ -20,6 +20,7 @@ from cardtable.app.match.table_pictures import Pictures
 from cardtable.app.phones.page import PageWriter, not_ahead
 from cardtable.app.phones.sheets import Sheets
 from cardtable.app.sight import SeatSight
+from cardtable.app.turns import Until
 from cardtable.messages import translate
 from cardtable.stage.commands import TableButton
 from cardtable.stage.picture import is_target
@@ -165,6 +166,12 @@ class PhoneHand:
         """Whether all that has happened at the table was told there, and then shown here."""
         return len(self._table.match.log) == self._line and self._table.match.round is self._round
 
+    @property
+    def _until(self) -> Until | None:
+        """As far as the table has told what happened; ``None``: all of it."""
+        match, told = self._table.match, self._line - 1
+        return Until(told, len(match.events[told])) if 0 <= told < len(match.log) - 1 else None
+
     def show_screen(self, screen: Screen, *, animate: bool) -> None:
         """Just this stands there now."""
         picked = self.display.state.picked
@@ -245,7 +252,7 @@ class PhoneHand:
                     self._sorter.arrange(card, place)
             case {"do": "open", "sheet": str(name)}:
                 rule = data.get("rule")
-                sheet = self._sheets.sheet(name, rule if isinstance(rule, str) else "")
+                sheet = self._sheets.sheet(name, rule if isinstance(rule, str) else "", self._until)
                 self._order = sheet if name == "order" else None
                 if sheet is not None:
                     self._ports.send({"sheet": sheet})

@@ -130,8 +130,8 @@ class PhoneSeats:
             self.invited[seat] = self.invited[seat]._replace(letters=letters)
             self._ports.changed()
 
-    def sat(self, seat: int, language: Language) -> None:
-        """A phone lies at this seat now, or has come back to it."""
+    def sat(self, seat: int, language: Language, *, new: bool = False) -> None:
+        """A phone lies at this seat now, or has come back to it; a ``new`` one is told on the screen."""
         driver = self._driver
         if driver is None or (seat not in self.invited and seat not in self.languages):
             # It was freed while the phone came.
@@ -145,6 +145,7 @@ class PhoneSeats:
             self._give_hand(driver, seat, language)
         if known is None:
             driver.hold_elsewhere(self.languages)
+        if known is None or new:
             self._tell(driver, seat, SITS)
         self._ports.changed()
         self._greet(self._hands[seat])

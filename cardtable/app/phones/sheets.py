@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from cardtable.app.match.presenter import Presenter
     from cardtable.app.phones.page import Page, PageWriter
     from cardtable.app.sight import SeatSight
+    from cardtable.app.turns import Until
     from cardtable.engine.options import Option, Value
     from cardtable.messages import Message
 
@@ -84,12 +85,12 @@ class Sheets:
     def __init__(self, sight: SeatSight, presenter: Presenter, writer: PageWriter, language: str) -> None:
         self._sight, self._presenter, self._writer, self._language = sight, presenter, writer, language
 
-    def sheet(self, name: str, rule: str) -> Page | None:
-        """The sheet of this name; ``None`` where there is none."""
+    def sheet(self, name: str, rule: str, until: Until | None = None) -> Page | None:
+        """The sheet of this name, as far as the table has told it; ``None`` where there is none."""
         table = self._sight.table
         match name:
             case "log":
-                lines = self._presenter.lines(every_round=True)
+                lines = self._presenter.lines(every_round=True, until=until)
                 newest = [*reversed(lines[-MOST_LINES:]), *([BEFORE] if len(lines) > MOST_LINES else [])]
                 return self._with_title(name, WORDS[name], lines=[self._writer.text(line) for line in newest])
             case "scores":
@@ -143,8 +144,10 @@ class Sheets:
     def _scores(self) -> dict[str, Any]:
         table = self._sight.table
         match = table.match
-        rows = [[str(number), *map(str, result.scores)] for number, result in enumerate(match.results, 1)]
-        totals = [self._writer.text(TOTAL), *map(str, match.standing.totals)]
+        told = match.results[: self._presenter.pictures.ended]
+        rows = [[str(number), *map(str, result.scores)] for number, result in enumerate(told, 1)]
+        standing = match.game.standing(match.options, len(match.seats), told)
+        totals = [self._writer.text(TOTAL), *map(str, standing.totals)]
         return {"heads": ["", *table.names], "rows": [*rows, totals]}
 
     def _with_title(self, name: str, title: Message, **parts: Any) -> Page:

@@ -271,7 +271,8 @@ class Phones(QObject):
                 self.close(REFUSED.get(why, REFUSED["broken"]))
             case {"sat": int(seat), "language": language}:
                 self._sit_down()
-                self.seats.sat(seat, language if language in LANGUAGES else self._services.languages.current)
+                language = language if language in LANGUAGES else self._services.languages.current
+                self.seats.sat(seat, language, new=said.get("new") is True)
                 self._follow.start()
             case {"gone": int(seat)}:
                 self.seats.went(seat)

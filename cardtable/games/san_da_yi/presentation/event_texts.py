@@ -163,7 +163,9 @@ def turn_lines(turn: Turn, view: SanDaYiView, me: int) -> list[TurnLine]:
             case Declared(seat, bid, forced) if seat != me:
                 part = Part((_FORCED if forced else _DECLARES).put(bid=bid), Weight.TURNING, _PLAYS_FOR.put(bid=bid))
                 lines.append(TurnLine(seat, (part,), called=seat != turn.seat))
-            case TookKitty(seat, cards=shown, shown=True) if shown and (event.recalled or view.phase == "bury"):
+            case TookKitty(seat, cards=shown, shown=True) if shown and (
+                event.recalled or (view.phase == "bury" and view.taken)
+            ):
                 part = Part(_SHOWED.put(cards=cards(shown)), Weight.NOTABLE, short=_KITTY)
                 lines.append(TurnLine(seat, (part,), joins=True))
             case TookKitty(seat):

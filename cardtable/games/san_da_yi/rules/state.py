@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from cardtable.cards import Card, Suit
@@ -15,6 +15,9 @@ from cardtable.kinds.tricks.rules import TrickRound, TrickView
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
+    from typing import Self
+
+    from cardtable.engine.round import View
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +44,11 @@ class SanDaYiView(legality.SanDaYiPosition, TrickView):
     taken: tuple[Card, ...]
     buried: tuple[Card, ...]
     trump: Suit | None
+
+    def once_more(self, now: View) -> Self:
+        """A kitty that was shown until it was buried is to be remembered from then on (A14)."""
+        seen = self.result is not None or now.result is not None or not isinstance(now, SanDaYiView) or now.taken
+        return self if seen or not self.taken else replace(self, taken=())
 
     @property
     def plays_tricks(self) -> bool:
