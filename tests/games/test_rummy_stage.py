@@ -308,6 +308,14 @@ def test_picked_jokers_side_by_side_are_not_said_to_be_too_many() -> None:
     assert proposed(table, (), "5C JK1 JK2 9D")[0] == "no-meld"
 
 
+def test_picked_cards_that_lie_in_a_place_leave_it_for_the_one_where_they_belong() -> None:
+    table = position(hand=HAND)
+    assert proposed(table, groups("", "9S 9D JK1"), "9S 9D JK1") == ["9S 9D JK1", ""]
+    assert proposed(table, groups("9S 9D", "JK1 4H 5H 6H"), "JK1") == ["9S 9D JK1", "4H 5H 6H"]
+    assert proposed(table, groups("9S 9D 4H", "5H 6H 7H"), "4H") == ["9S 9D", "4H 5H 6H 7H"]
+    assert proposed(table, groups("4H 5H", "9S 9D"), "4H 5H 6H 7H 9S 9D JK1") == ["9S 9D JK1", "4H 5H 6H 7H"]
+
+
 def test_putting_together_never_moves_what_lies_in_a_place() -> None:
     rng = Random("kept")
     for number in range(60):

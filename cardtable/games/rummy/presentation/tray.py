@@ -148,7 +148,8 @@ class TrayControls(Controls[RummyView]):
     def propose(self, view: RummyView, groups: Groups, picked: Sequence[Card]) -> Sequence[Sequence[Card]] | Refusal:
         """The picked cards sorted in, else what lies in the places completed, else the best melds of the hand."""
         if picked:
-            return _sorted_in(view, groups, picked)
+            others = [[card for card in group if card not in picked] for group in groups]
+            return _sorted_in(view, others, picked)
         planned = laydown(view, groups)
         if planned is not None:
             return _next_plan(view, planned)
