@@ -112,6 +112,9 @@ class Tray:
         has_laid = view.seat is None and any(zone.owner == near for zone in zones if zone.kind is ZoneKind.MELD)
         places = () if has_laid else table.entry.stage.controls.tray(view, groups)
         if not places:
+            if view.seat is not None:
+                # What has been laid may come back into the hand, such as a joker, and lies in no place then.
+                self._shown[view.seat] = []
             return list(zones)
         shown = view.seat == near
         mine = {card for place in places for card in place.cards} if shown else set()
