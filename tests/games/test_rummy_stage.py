@@ -308,6 +308,25 @@ def test_picked_jokers_side_by_side_are_not_said_to_be_too_many() -> None:
     assert proposed(table, (), "5C JK1 JK2 9D")[0] == "no-meld"
 
 
+def test_several_melds_that_are_not_all_are_sorted_in_together() -> None:
+    table = position(number=4, hand="4H 5H 6H 7H 9S 9D JK1 QC QD QS 2S")
+    assert proposed(table, (), "4H 9S 5H 9D 6H JK1 7H") == ["9S 9D JK1", "", "4H 5H 6H 7H"]
+    assert proposed(table, groups("", "QC QD"), "4H 5H 6H 7H 9S 9D JK1") == ["9S 9D JK1", "QC QD", "4H 5H 6H 7H"]
+    assert proposed(table, (), "9S 9D JK1 QC QD QS") == ["9S 9D JK1", "QS QC QD", ""]
+    picked = stage().controls.describe(table.view(0), cards("4H 5H 6H 7H 9S 9D JK1"))
+    assert said(picked) == "Picked: set of nines and run from four of hearts to seven of hearts."
+    # What is one meld is no two of them, unless all are asked for.
+    sevens = position(number=4, hand="7H 7D 7C 7S 7H-2 7D-2 2S")
+    assert proposed(sevens, (), "7H 7D 7C 7S 7H-2 7D-2") == ["7H 7D 7C 7S 7H-2 7D-2", "", ""]
+
+
+@pytest.mark.parametrize("picked", ["2H 3H 4H JK1", "JK1 2H 3H 4H"])
+def test_a_joker_stands_at_the_end_of_a_run_where_it_was_picked(picked: str) -> None:
+    table = position(number=3, hand="2H 3H 4H JK1 6S 7S 8S 9S QC KD")
+    assert proposed(table, (), picked) == [picked, ""]
+    assert proposed(table, groups("6S 7S 8S 9S", ""), picked) == ["6S 7S 8S 9S", picked]
+
+
 def test_picked_cards_that_lie_in_a_place_leave_it_for_the_one_where_they_belong() -> None:
     table = position(hand=HAND)
     assert proposed(table, groups("", "9S 9D JK1"), "9S 9D JK1") == ["9S 9D JK1", ""]

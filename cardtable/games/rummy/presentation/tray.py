@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import islice, permutations, product
-from typing import TYPE_CHECKING, Final
+from itertools import combinations, islice, permutations, product
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from cardtable.cards import Rank
 from cardtable.engine.refusal import Refusal
@@ -32,11 +32,13 @@ from cardtable.stage.controls import Controls
 from cardtable.stage.zones import TrayPlace
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from cardtable.cards import Card
     from cardtable.games.rummy.rules.house_rules import Rules
     from cardtable.stage.controls import Groups
+
+T = TypeVar("T")
 
 
 def faults(places: Sequence[Place], melds: Sequence[Meld | None], rules: Rules) -> list[Refusal | None]:
@@ -156,7 +158,7 @@ class TrayControls(Controls[RummyView]):
         return _completed(view, _lying(view, groups)) if any(groups) else _best(view)
 
     def describe(self, view: RummyView, picked: Sequence[Card]) -> Message | None:
-        """What picked cards are: one meld, the whole contract, or nothing yet."""
+        """What picked cards are: one meld, several of the contract, or nothing yet."""
         if len(picked) < 2:
             return None
         found = readings(picked, view.rules.jokers)
@@ -166,13 +168,10 @@ class TrayControls(Controls[RummyView]):
             return translate("Rummy", "Picked, this could be: {melds}.", "one or several melds").put(
                 melds=melds_text(found)
             )
-        contract = view.rules.contract(view.number)
-        if len(picked) >= contract.size:
-            whole = partition(
-                picked, contract, view.rules.meld_rules, lambda melds: laying.refuse_contract(view, melds) is None
-            )
-            if whole is not None:
-                return translate("Rummy", "Picked: {melds}.", "one or several melds").put(melds=melds_text(whole))
+        for places in _parts(_lying(view, ())):
+            several = _partition(view, picked, places)
+            if several is not None:
+                return translate("Rummy", "Picked: {melds}.", "one or several melds").put(melds=melds_text(several))
         return translate("Rummy", "%n card(s) picked: no set and no run yet.", None, len(picked))
 
     def plan(self, view: RummyView, groups: Groups) -> Message | None:
@@ -343,20 +342,26 @@ def _in_places(contract: Contract, melds: Sequence[Meld]) -> list[list[Card]]:
 
 
 def _sorted_in(table: RummyView, groups: Groups, picked: Sequence[Card]) -> list[list[Card]] | Refusal:
-    """Picked cards go where they belong: all that is still empty at once, one meld into a free place, or to others."""
+    """Picked cards go where they belong: all that is still empty at once, one meld into a free place, several, or on.
+
+    One meld is read as it was picked, as if it had been put there.
+    """
     lying = _lying(table, groups)
     filled = [list(place.lying) for place in lying]
     empty = [number for number, place in enumerate(lying) if not place.lying]
-    whole = _partition(table, picked, _contract_of([lying[number] for number in empty]), lying)
-    if whole is not None:
-        for number, cards in zip(empty, whole, strict=True):
-            filled[number] = cards
-        return filled
-    for meld in readings(picked, table.rules.jokers):
-        free = next((number for number in empty if lying[number].is_run == meld.is_run), None)
-        if free is not None:
-            filled[free] = list(meld.cards)
+    kinds = [meld.is_run for meld in readings(picked, table.rules.jokers)]
+    free = next((number for kind in kinds for number in empty if lying[number].is_run == kind), None)
+    for numbers in list(_parts(empty))[: None if free is None else 1]:
+        several = _partition(table, picked, [lying[number] for number in numbers], lying)
+        if several is not None:
+            for number, meld in zip(numbers, several, strict=True):
+                filled[number] = list(meld.cards)
             return filled
+    if free is not None:
+        alone = _reading(table, lying[free]._replace(lying=tuple(picked)))
+        assert alone is not None
+        filled[free] = list(alone.cards)
+        return filled
     joined = _joined(table, lying, picked)
     if joined is not None:
         return joined
@@ -387,17 +392,19 @@ def _joined(table: RummyView, lying: Sequence[Place], picked: Sequence[Card]) ->
     return promising
 
 
+def _parts(places: Sequence[T]) -> Iterator[tuple[T, ...]]:
+    """All of these places, then fewer of them, but several."""
+    for number in range(len(places), 1, -1):
+        yield from combinations(places, number)
+
+
 def _partition(
-    table: RummyView, picked: Sequence[Card], contract: Contract, lying: Sequence[Place]
-) -> list[list[Card]] | None:
-    """The picked cards, all of them, as the melds of the places that are still empty, in their order."""
-    if not contract.size or len(picked) < contract.size:
+    table: RummyView, picked: Sequence[Card], places: Sequence[Place], lying: Sequence[Place] = ()
+) -> tuple[Meld, ...] | None:
+    """The picked cards, all of them, as melds for these places, in their order, that go with what is ``lying``."""
+    contract = _contract_of(places)
+    if len(picked) < contract.size:
         return None
-    melds = [meld for place in lying if place.lying and (meld := _reading(table, place)) is not None]
-
-    def fits(found: Sequence[Meld]) -> bool:
-        whole = [*melds, *found]
-        return go_together(whole, table.rules.meld_rules)
-
-    found = partition(picked, contract, table.rules.meld_rules, fits)
-    return None if found is None else _in_places(contract, found)
+    beside = [meld for place in lying if place.lying and (meld := _reading(table, place)) is not None]
+    rules = table.rules.meld_rules
+    return partition(picked, contract, rules, lambda melds: go_together([*beside, *melds], rules))
