@@ -18,12 +18,12 @@ from cardtable.games.rummy.rules.actions import BUY, PASS_BUY, READY, Discard, L
 from cardtable.games.rummy.rules.contract import KINASKAK, SHANGHAI
 from cardtable.messages import Message, source_text
 from cardtable.stage.card_names import card_object
-from cardtable.stage.commands import Command, TableButton
+from cardtable.stage.commands import Command, Gesture, TableButton
 from cardtable.stage.layout import HandOrder
 from cardtable.stage.stage import Stage
 from cardtable.stage.turn_lines import Turn, fold
 from cardtable.stage.zones import Middle, ZoneKind
-from tests.games.rummy_positions import meld, play, position
+from tests.games.rummy_positions import action, meld, play, position
 
 NAMES = ("Anna", "Bjarni", "Cecilía", "Dagur")
 NOTHING = Standing((0, 0, 0, 0), False, ())
@@ -650,6 +650,35 @@ def test_a_refused_card_says_what_the_meld_takes(melds: str, dropped: str, sente
     refusal = stage().controls.gesture(table.view(0), cards(dropped), "meld-0")
     assert isinstance(refusal, Refusal)
     assert said(stage().speech.explain(refusal, NAMES)) == sentence
+
+
+@pytest.mark.parametrize(
+    ("dropped", "target", "laid"),
+    [
+        ("JK1 3H", "meld-0", "off JK1 0 low; off 3H 0 low"),
+        ("3H JK1", "meld-0#3", "off JK1 0 low; off 3H 0 low"),
+        ("JK1 10H", "meld-0#0", "off JK1 0 high; off 10H 0 high"),
+        ("JK1 JK2", "meld-0#0", "off JK1 0 low; off JK2 0 low"),
+        ("JK1 JK2", "meld-0#2", "off JK1 0 high; off JK2 0 high"),
+        ("JK1 4H", "meld-0#0", "off 4H 0 low; off JK1 0 low"),
+        ("JK1 3H 10H JK2", "meld-0", "off JK1 0 high; off 10H 0 high; off JK2 0 low; off 3H 0 low"),
+    ],
+)
+def test_several_cards_dropped_on_a_run_find_the_ends_where_all_of_them_fit(
+    dropped: str, target: str, laid: str
+) -> None:
+    table = position(hand="JK1 JK2 3H 4H 10H KD QC", melds="5H 6H 7H 8H", down=(0, 1))
+    meant = stage().controls.gesture(table.view(0), cards(dropped), target)
+    assert meant == Gesture(tuple(action(one) for one in laid.split("; ")))
+
+
+def test_a_joker_that_must_be_laid_and_the_card_behind_it_are_dropped_together() -> None:
+    table = position(
+        hand="JK1 8H KD QC", melds="10H JH QH KH AH", down=(0, 1), options={"swap_hold": False, "jokers": "one"},
+        must_play=cards("JK1")[0],
+    )  # fmt: skip
+    meant = stage().controls.gesture(table.view(0), cards("JK1 8H"), "meld-0")
+    assert meant == Gesture((action("off JK1 0 low"), action("off 8H 0 low")))
 
 
 def test_buttons_show_the_card_they_are_about() -> None:

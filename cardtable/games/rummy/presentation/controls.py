@@ -233,7 +233,8 @@ def _on_meld(table: RummyView, cards: Sequence[Card], target: str) -> Gesture | 
     place = card_at(target)
     if len(cards) == 1:
         return _single(table, cards[0], index, place)
-    found = _several(table, cards, index)
+    low_first = place is not None and place < len(table.melds[index].cards) / 2
+    found = _several(table, cards, index, 0 if low_first else None)
     return found or _first_refusal(table, cards, index, place)
 
 
@@ -288,29 +289,37 @@ def _ends(meld: Meld, card: Card, place: int | None) -> tuple[End | None, ...]:
     return fitting or ends[:1]
 
 
-def _several(table: RummyView, cards: Sequence[Card], index: int) -> Gesture | None:
+def _several(table: RummyView, cards: Sequence[Card], index: int, place: int | None) -> Gesture | None:
     """All these cards on one meld, each where it fits after the ones before it."""
-    now = table.melds[index]
-    rest = list(cards)
-    actions: list[Action] = []
-    hand = list(table.hand)
-    while rest:
-        for card in sorted(rest, key=is_joker):
-            end = next((end for end in _ends(now, card, None) if add(now, card, end) is not None), None)
-            larger = add(now, card, end, table.rules.jokers)
-            if larger is not None:
-                break
-        else:
-            return None
+    actions = _one_after_another(table, cards, index, place)
+    return None if actions is None else Gesture(actions)
+
+
+def _one_after_another(
+    table: RummyView, cards: Sequence[Card], index: int, place: int | None
+) -> tuple[LayOff, ...] | None:
+    """A natural card that fits goes first; where none does, a joker makes room for it at one end or the other."""
+    if not cards:
+        return ()
+    meld, limit = table.melds[index], table.rules.jokers
+    fitting = (card for card in sorted(cards, key=is_joker) if add(meld, card, None, limit) is not None)
+    card = next(fitting, None)
+    for end in () if card is None else _ends(meld, card, place):
+        assert card is not None
         action = LayOff(card, index, end)
-        melds = tuple(now if place == index else meld for place, meld in enumerate(table.melds))
-        if replace(table, melds=melds, hand=tuple(hand)).refusal(action) is not None:
-            return None
-        actions.append(action)
-        rest.remove(card)
-        hand.remove(card)
-        now = larger
-    return Gesture(tuple(actions))
+        larger = add(meld, card, end, limit)
+        if larger is None or table.refusal(action) is not None:
+            continue
+        after = replace(
+            table,
+            melds=tuple(larger if at == index else other for at, other in enumerate(table.melds)),
+            hand=tuple(one for one in table.hand if one is not card),
+            must_play=None if card is table.must_play else table.must_play,
+        )
+        rest = _one_after_another(after, [one for one in cards if one is not card], index, place)
+        if rest is not None:
+            return (action, *rest)
+    return None
 
 
 def _first_refusal(table: RummyView, cards: Sequence[Card], index: int, place: int | None) -> Refusal:
