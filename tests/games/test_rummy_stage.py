@@ -327,6 +327,12 @@ def test_a_joker_stands_at_the_end_of_a_run_where_it_was_picked(picked: str) -> 
     assert proposed(table, groups("6S 7S 8S 9S", ""), picked) == ["6S 7S 8S 9S", picked]
 
 
+def test_a_picked_run_is_read_so_that_it_goes_with_the_runs_beside_it() -> None:
+    table = position("shanghai", number=3, hand="7D 8D 9D 10D 2D 3D 4D 5D JK1 QC", options={"run_suits": "apart"})
+    tray = groups("7D 8D 9D 10D", "")
+    assert proposed(table, tray, "3D 2D 5D 4D JK1") == ["7D 8D 9D 10D", "JK1 2D 3D 4D 5D"]
+
+
 def test_picked_cards_that_lie_in_a_place_leave_it_for_the_one_where_they_belong() -> None:
     table = position(hand=HAND)
     assert proposed(table, groups("", "9S 9D JK1"), "9S 9D JK1") == ["9S 9D JK1", ""]

@@ -234,13 +234,16 @@ def _lying(table: RummyView, groups: Groups) -> list[Place]:
 
 def _reading(table: RummyView, place: Place) -> Meld | None:
     """The meld that the cards of this place are: with the jokers where they were put, if that is possible."""
+    return next(iter(_all_readings(table, place)), None)
+
+
+def _all_readings(table: RummyView, place: Place) -> list[Meld]:
+    """The melds that they can be, with the jokers where they were put first, then the highest."""
     if not place.is_run:
-        return as_set(place.lying, table.rules.jokers)
-    runs = as_runs(place.lying, table.rules.jokers)
-    if not runs:
-        return None
-    as_put = [run for run in runs if _pattern(run.cards) == _pattern(place.lying)]
-    return (as_put or runs[::-1])[0]
+        found = as_set(place.lying, table.rules.jokers)
+        return [] if found is None else [found]
+    runs = as_runs(place.lying, table.rules.jokers)[::-1]
+    return sorted(runs, key=lambda run: _pattern(run.cards) != _pattern(place.lying))
 
 
 def _pattern(cards: Sequence[Card]) -> tuple[Card | None, ...]:
@@ -349,17 +352,18 @@ def _sorted_in(table: RummyView, groups: Groups, picked: Sequence[Card]) -> list
     lying = _lying(table, groups)
     filled = [list(place.lying) for place in lying]
     empty = [number for number, place in enumerate(lying) if not place.lying]
+    beside = [meld for place in lying if place.lying and (meld := _reading(table, place)) is not None]
     kinds = [meld.is_run for meld in readings(picked, table.rules.jokers)]
     free = next((number for kind in kinds for number in empty if lying[number].is_run == kind), None)
     for numbers in list(_parts(empty))[: None if free is None else 1]:
-        several = _partition(table, picked, [lying[number] for number in numbers], lying)
+        several = _partition(table, picked, [lying[number] for number in numbers], beside)
         if several is not None:
             for number, meld in zip(numbers, several, strict=True):
                 filled[number] = list(meld.cards)
             return filled
     if free is not None:
-        alone = _reading(table, lying[free]._replace(lying=tuple(picked)))
-        assert alone is not None
+        ways = _all_readings(table, lying[free]._replace(lying=tuple(picked)))
+        alone = next((meld for meld in ways if go_together([*beside, meld], table.rules.meld_rules)), ways[0])
         filled[free] = list(alone.cards)
         return filled
     joined = _joined(table, lying, picked)
@@ -399,12 +403,11 @@ def _parts(places: Sequence[T]) -> Iterator[tuple[T, ...]]:
 
 
 def _partition(
-    table: RummyView, picked: Sequence[Card], places: Sequence[Place], lying: Sequence[Place] = ()
+    table: RummyView, picked: Sequence[Card], places: Sequence[Place], beside: Sequence[Meld] = ()
 ) -> tuple[Meld, ...] | None:
-    """The picked cards, all of them, as melds for these places, in their order, that go with what is ``lying``."""
+    """The picked cards, all of them, as melds for these places, in their order, that go with those ``beside``."""
     contract = _contract_of(places)
     if len(picked) < contract.size:
         return None
-    beside = [meld for place in lying if place.lying and (meld := _reading(table, place)) is not None]
     rules = table.rules.meld_rules
     return partition(picked, contract, rules, lambda melds: go_together([*beside, *melds], rules))
