@@ -6031,6 +6031,10 @@
             <translation>Die erste Karte ist noch nicht aufgedeckt.</translation>
         </message>
         <message>
+            <source>That would be too many jokers in one meld.</source>
+            <translation>Dann lägen in einem Satz oder einer Folge zu viele Joker.</translation>
+        </message>
+        <message>
             <source>The first card has already been turned up.</source>
             <translation>Die erste Karte ist schon aufgedeckt.</translation>
         </message>
@@ -6119,6 +6123,10 @@
                 <numerusform>Deine Hand reicht noch nicht für die Rundenaufgabe: Es fehlt %n Karte.</numerusform>
                 <numerusform>Deine Hand reicht noch nicht für die Rundenaufgabe: Es fehlen %n Karten.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>These cards do not all fit on this meld.</source>
+            <translation>Diese Karten passen hier nicht alle.</translation>
         </message>
         <message>
             <source>You have taken a joker, so you must lay down in this turn, or take that move back if this table allows it.</source>

@@ -6031,6 +6031,10 @@
             <translation>Det første kortet er ikke snudd ennå.</translation>
         </message>
         <message>
+            <source>That would be too many jokers in one meld.</source>
+            <translation>Da blir det for mange jokere i samme sett eller rekke.</translation>
+        </message>
+        <message>
             <source>The first card has already been turned up.</source>
             <translation>Det første kortet er allerede snudd.</translation>
         </message>
@@ -6119,6 +6123,10 @@
                 <numerusform>Hånden din oppfyller ikke kravet ennå: Det mangler %n kort.</numerusform>
                 <numerusform>Hånden din oppfyller ikke kravet ennå: Det mangler %n kort.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>These cards do not all fit on this meld.</source>
+            <translation>Ikke alle disse kortene passer her.</translation>
         </message>
         <message>
             <source>You have taken a joker, so you must lay down in this turn, or take that move back if this table allows it.</source>

@@ -687,6 +687,25 @@ def test_a_joker_that_must_be_laid_and_the_card_behind_it_are_dropped_together()
     assert meant == Gesture((action("off JK1 0 low"), action("off 8H 0 low")))
 
 
+@pytest.mark.parametrize(
+    ("hand", "melds", "dropped", "options", "sentence"),
+    [
+        ("9H 10H KD", "5H 6H 7H 8H", "9H 10H", {},
+         "You would be left with one card (king of diamonds) that can be neither laid nor discarded: keep two cards."),
+        ("JK1 QC KD", "8C 8D JK2 JK1-2", "JK1", {}, "That would be too many jokers in one meld."),
+        ("JK1 QC KD", "8C 9C JK2 JK1-2", "JK1", {}, "That would be too many jokers in one meld."),
+        ("JK1 JK2 QC KD 4S", "8C 9C 10C JC", "JK1 JK2", {"jokers": "one"}, "These cards do not all fit on this meld."),
+    ],
+)  # fmt: skip
+def test_why_cards_are_not_laid_off_is_the_true_reason(
+    hand: str, melds: str, dropped: str, options: dict[str, Any], sentence: str
+) -> None:
+    table = position("shanghai", hand=hand, melds=melds, down=(0, 1), options=options)
+    refusal = stage("shanghai").controls.gesture(table.view(0), cards(dropped), "meld-0")
+    assert isinstance(refusal, Refusal)
+    assert said(stage("shanghai").speech.explain(refusal, NAMES)) == sentence
+
+
 def test_buttons_show_the_card_they_are_about() -> None:
     down = position(hand="9D KS", melds="7C 7D 7H", down=(0, 1))
     assert commands(down)["C"].card is None

@@ -234,8 +234,10 @@ def _on_meld(table: RummyView, cards: Sequence[Card], target: str) -> Gesture | 
     if len(cards) == 1:
         return _single(table, cards[0], index, place)
     low_first = place is not None and place < len(table.melds[index].cards) / 2
-    found = _several(table, cards, index, 0 if low_first else None)
-    return found or _first_refusal(table, cards, index, place)
+    found = _one_after_another(table, cards, index, 0 if low_first else None)
+    if isinstance(found, Refusal):
+        return found
+    return _first_refusal(table, cards, index, place) if found is None else Gesture(found)
 
 
 def _lay_off(table: RummyView, card: Card) -> Action | None:
@@ -289,26 +291,24 @@ def _ends(meld: Meld, card: Card, place: int | None) -> tuple[End | None, ...]:
     return fitting or ends[:1]
 
 
-def _several(table: RummyView, cards: Sequence[Card], index: int, place: int | None) -> Gesture | None:
-    """All these cards on one meld, each where it fits after the ones before it."""
-    actions = _one_after_another(table, cards, index, place)
-    return None if actions is None else Gesture(actions)
-
-
 def _one_after_another(
     table: RummyView, cards: Sequence[Card], index: int, place: int | None
-) -> tuple[LayOff, ...] | None:
-    """A natural card that fits goes first; where none does, a joker makes room for it at one end or the other."""
+) -> tuple[LayOff, ...] | Refusal | None:
+    """All these cards on one meld, each where it fits after the ones before it; ``None`` when they do not fit.
+
+    A natural card that fits goes first; where none does, a joker makes room for it at one end or the other.
+    """
     if not cards:
         return ()
     meld, limit = table.melds[index], table.rules.jokers
     fitting = (card for card in sorted(cards, key=is_joker) if add(meld, card, None, limit) is not None)
     card = next(fitting, None)
+    refused: Refusal | None = None
     for end in () if card is None else _ends(meld, card, place):
         assert card is not None
         action = LayOff(card, index, end)
         larger = add(meld, card, end, limit)
-        if larger is None or table.refusal(action) is not None:
+        if larger is None:
             continue
         after = replace(
             table,
@@ -316,10 +316,13 @@ def _one_after_another(
             hand=tuple(one for one in table.hand if one is not card),
             must_play=None if card is table.must_play else table.must_play,
         )
-        rest = _one_after_another(after, [one for one in cards if one is not card], index, place)
-        if rest is not None:
+        others = [one for one in cards if one is not card]
+        rest = table.refusal(action) or _one_after_another(after, others, index, place)
+        if isinstance(rest, Refusal):
+            refused = refused or rest
+        elif rest is not None:
             return (action, *rest)
-    return None
+    return refused
 
 
 def _first_refusal(table: RummyView, cards: Sequence[Card], index: int, place: int | None) -> Refusal:
