@@ -320,6 +320,12 @@ def test_several_melds_that_are_not_all_are_sorted_in_together() -> None:
     assert proposed(sevens, (), "7H 7D 7C 7S 7H-2 7D-2") == ["7H 7D 7C 7S 7H-2 7D-2", "", ""]
 
 
+def test_who_is_down_makes_no_melds_and_hears_of_none() -> None:
+    table = position(hand="9H 10H JH QH KD", melds="5H 6H 7H 8H", down=(0, 1))
+    assert stage().controls.describe(table.view(0), cards("9H 10H")) is None
+    assert stage().controls.describe(table.view(0), cards("9H 10H JH QH")) is None
+
+
 @pytest.mark.parametrize("picked", ["2H 3H 4H JK1", "JK1 2H 3H 4H"])
 def test_a_joker_stands_at_the_end_of_a_run_where_it_was_picked(picked: str) -> None:
     table = position(number=3, hand="2H 3H 4H JK1 6S 7S 8S 9S QC KD")

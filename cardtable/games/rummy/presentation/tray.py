@@ -158,8 +158,8 @@ class TrayControls(Controls[RummyView]):
         return _completed(view, _lying(view, groups)) if any(groups) else _best(view)
 
     def describe(self, view: RummyView, picked: Sequence[Card]) -> Message | None:
-        """What picked cards are: one meld, several of the contract, or nothing yet."""
-        if len(picked) < 2:
+        """What picked cards are: one meld, several, or nothing yet; once the contract is down there are no more."""
+        if len(picked) < 2 or (view.seat is not None and view.down[view.seat]):
             return None
         found = readings(picked, view.rules.jokers)
         if len(found) == 1:
