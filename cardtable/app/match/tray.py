@@ -169,9 +169,11 @@ class Tray:
         self._change(view.seat, [list(group) for group in found])
         return None
 
-    def clear(self, view: View) -> None:
-        """Take everything up again."""
-        self._change(view.seat, [])
+    def take_up(self, view: View, picked: Sequence[Card]) -> None:
+        """Take up again what is picked of it, or everything where none of it is."""
+        groups = self._ordered(view)
+        some = {card for group in groups for card in group if card in picked}
+        self._change(view.seat, [[card for card in group if card not in some] for group in groups] if some else [])
 
     def _ordered(self, view: View) -> list[Sequence[Card]]:
         """The groups as they are shown, with jokers in their places."""
