@@ -159,6 +159,20 @@ def test_another_plan_is_the_one_that_costs_next_most_and_then_the_first_again()
     assert proposed(only, groups(*proposed(only)))[0] == "only-plan"
 
 
+def test_another_plan_is_one_that_may_be_laid() -> None:
+    """With all four queens on the table the four would be left, which could neither be laid nor discarded (S-25)."""
+    table = position("shanghai", hand="9S 9D 9C QC QD QS QH 4S")
+    plans = [proposed(table, game="shanghai")]
+    for _ in range(6):
+        plans.append(proposed(table, groups(*plans[-1]), game="shanghai"))
+        tray = groups(*plans[-1])
+        assert commands(table, tray, game="shanghai")["L"].refusal is None, plans[-1]
+    # Before one's turn nothing is certain.
+    waiting = position("shanghai", hand="9S 9D 9C QC QD QS QH 4S", phase="offer", upcard="KD")
+    plan = proposed(waiting, game="shanghai")
+    assert proposed(waiting, groups(*plan), game="shanghai") != plan
+
+
 def test_buttons_of_another_part_of_the_turn_leave_and_their_keys_say_why() -> None:
     offer = position(hand=HAND, upcard="QD", phase="offer")
     assert {key for key, one in commands(offer).items() if not one.waits} == {"T", "D", "P"}

@@ -214,10 +214,17 @@ def _next_plan(table: RummyView, planned: LayDown) -> list[list[Card]] | Refusal
 
     ways = {kept(melds): melds for melds in islice(arrangements(table.hand, contract, rules.meld_rules), TRIED)}
     now = kept(planned.melds)
-    others = sorted(way for way in ways if way != now and laying.refuse_contract(table, ways[way]) is None)
+    others = sorted(way for way in ways if way != now and _why_not(table, ways[way]) is None)
     if not others:
         return Refusal("only-plan", "contracts")
     return _in_places(contract, ways[next((way for way in others if way > now), others[0])])
+
+
+def _why_not(table: RummyView, melds: Sequence[Meld]) -> Refusal | None:
+    """Why these cannot be laid: just now where this seat may lay, else at all."""
+    if table.phase == "meld" and table.seat == table.turn:
+        return table.refusal(LayDown(tuple(melds)))
+    return laying.refuse_contract(table, melds)
 
 
 def _asked(table: RummyView) -> list[tuple[int, bool]]:
@@ -263,9 +270,8 @@ def _best(table: RummyView) -> list[list[Card]] | Refusal:
     )
     assert found is not None
     assert table.seat is not None
-    best = LayDown(found.melds)
-    refusal = table.refusal(best)
-    if refusal is None or table.phase != "meld" or table.seat != table.turn:
+    refusal = _why_not(table, found.melds)
+    if refusal is None:
         return _in_places(contract, found.melds)
     other = next(legality.laydowns(table, table.seat, table.hand), None)
     return refusal if other is None else _in_places(contract, other)
@@ -278,9 +284,8 @@ def _completed(table: RummyView, lying: Sequence[Place]) -> list[list[Card]] | R
         if fault is not None:
             return fault
     refused: Refusal | None = None
-    now = table.phase == "meld" and table.seat == table.turn
     for found in islice(completions(table.hand, lying, table.rules.meld_rules), TRIED):
-        refusal = table.refusal(LayDown(found)) if now else None
+        refusal = _why_not(table, found)
         if refusal is None:
             return [list(meld.cards) for meld in found]
         refused = refused or refusal
