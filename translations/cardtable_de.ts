@@ -5716,6 +5716,11 @@
             <translation>Nimm {cards} oder zieh</translation>
         </message>
         <message>
+            <source>Take one more joker, then lay down</source>
+            <comment>status: what may be done now</comment>
+            <translation>Nimm noch einen Joker, dann leg aus</translation>
+        </message>
+        <message>
             <source>You took a joker: lay down now</source>
             <comment>status: what may be done now</comment>
             <translation>Joker genommen: Leg jetzt aus</translation>

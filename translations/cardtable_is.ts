@@ -5716,6 +5716,11 @@
             <translation>Taktu {cards} eða dragðu</translation>
         </message>
         <message>
+            <source>Take one more joker, then lay down</source>
+            <comment>status: what may be done now</comment>
+            <translation>Taktu annan jóker og leggðu svo niður</translation>
+        </message>
+        <message>
             <source>You took a joker: lay down now</source>
             <comment>status: what may be done now</comment>
             <translation>Þú tókst jóker: leggðu niður núna</translation>

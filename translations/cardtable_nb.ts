@@ -5716,6 +5716,11 @@
             <translation>Ta {cards}, eller trekk</translation>
         </message>
         <message>
+            <source>Take one more joker, then lay down</source>
+            <comment>status: what may be done now</comment>
+            <translation>Ta en joker til, og legg så ned</translation>
+        </message>
+        <message>
             <source>You took a joker: lay down now</source>
             <comment>status: what may be done now</comment>
             <translation>Du tok en joker: Legg ned nå</translation>

@@ -234,6 +234,18 @@ def test_the_status_does_not_advise_to_lay_down_where_a_single_card_would_be_lef
     assert said(stage("shanghai").speech.status(free.view(0), NAMES)) == "Lay down, or discard"
 
 
+def test_who_needs_a_second_joker_to_lay_down_is_told_to_take_it() -> None:
+    """The vector of S-14: each joker alone is not enough."""
+    table = position(
+        "shanghai", number=2, hand="8D 7C 9C 9D 4S 5S 6S KH QD", melds="8C 8H JK1 / 5C 6C JK2 8C-2", down=(1,)
+    )
+    play(table, "0 swap 8D 0 2")
+    status = said(stage("shanghai").speech.status(table.view(0), NAMES))
+    assert status == "Take one more joker, then lay down"
+    play(table, "0 swap 7C 1 2")
+    assert said(stage("shanghai").speech.status(table.view(0), NAMES)) == "You took a joker: lay down now"
+
+
 def test_whoever_may_keep_a_last_card_is_told_so_when_it_cannot_be_discarded() -> None:
     """The float (S-25)."""
     for kept, end in ((False, "it has to be laid."), (True, "lay it, or keep it.")):
