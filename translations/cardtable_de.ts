@@ -5716,6 +5716,11 @@
             <translation>Nimm {cards} oder zieh</translation>
         </message>
         <message>
+            <source>Take one more joker, then lay down</source>
+            <comment>status: what may be done now</comment>
+            <translation>Nimm noch einen Joker, dann leg aus</translation>
+        </message>
+        <message>
             <source>You took a joker: lay down now</source>
             <comment>status: what may be done now</comment>
             <translation>Joker genommen: Leg jetzt aus</translation>
@@ -6031,6 +6036,10 @@
             <translation>Die erste Karte ist noch nicht aufgedeckt.</translation>
         </message>
         <message>
+            <source>That would be too many jokers in one meld.</source>
+            <translation>Dann lägen in einem Satz oder einer Folge zu viele Joker.</translation>
+        </message>
+        <message>
             <source>The first card has already been turned up.</source>
             <translation>Die erste Karte ist schon aufgedeckt.</translation>
         </message>
@@ -6119,6 +6128,10 @@
                 <numerusform>Deine Hand reicht noch nicht für die Rundenaufgabe: Es fehlt %n Karte.</numerusform>
                 <numerusform>Deine Hand reicht noch nicht für die Rundenaufgabe: Es fehlen %n Karten.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>These cards do not all fit on this meld.</source>
+            <translation>Diese Karten passen hier nicht alle.</translation>
         </message>
         <message>
             <source>You have taken a joker, so you must lay down in this turn, or take that move back if this table allows it.</source>

@@ -5716,6 +5716,11 @@
             <translation>Taktu {cards} eða dragðu</translation>
         </message>
         <message>
+            <source>Take one more joker, then lay down</source>
+            <comment>status: what may be done now</comment>
+            <translation>Taktu annan jóker og leggðu svo niður</translation>
+        </message>
+        <message>
             <source>You took a joker: lay down now</source>
             <comment>status: what may be done now</comment>
             <translation>Þú tókst jóker: leggðu niður núna</translation>
@@ -6031,6 +6036,10 @@
             <translation>Fyrsta spilinu hefur ekki verið snúið við enn.</translation>
         </message>
         <message>
+            <source>That would be too many jokers in one meld.</source>
+            <translation>Þá yrðu of margir jókerar í sömu röð eða þrennu.</translation>
+        </message>
+        <message>
             <source>The first card has already been turned up.</source>
             <translation>Fyrsta spilinu hefur þegar verið snúið við.</translation>
         </message>
@@ -6119,6 +6128,10 @@
                 <numerusform>Spilin þín duga ekki enn í markmiðið: %n spil vantar.</numerusform>
                 <numerusform>Spilin þín duga ekki enn í markmiðið: %n spil vantar.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>These cards do not all fit on this meld.</source>
+            <translation>Þessi spil passa ekki öll hér.</translation>
         </message>
         <message>
             <source>You have taken a joker, so you must lay down in this turn, or take that move back if this table allows it.</source>

@@ -5716,6 +5716,11 @@
             <translation>Ta {cards}, eller trekk</translation>
         </message>
         <message>
+            <source>Take one more joker, then lay down</source>
+            <comment>status: what may be done now</comment>
+            <translation>Ta en joker til, og legg så ned</translation>
+        </message>
+        <message>
             <source>You took a joker: lay down now</source>
             <comment>status: what may be done now</comment>
             <translation>Du tok en joker: Legg ned nå</translation>
@@ -6031,6 +6036,10 @@
             <translation>Det første kortet er ikke snudd ennå.</translation>
         </message>
         <message>
+            <source>That would be too many jokers in one meld.</source>
+            <translation>Da blir det for mange jokere i samme sett eller rekke.</translation>
+        </message>
+        <message>
             <source>The first card has already been turned up.</source>
             <translation>Det første kortet er allerede snudd.</translation>
         </message>
@@ -6119,6 +6128,10 @@
                 <numerusform>Hånden din oppfyller ikke kravet ennå: Det mangler %n kort.</numerusform>
                 <numerusform>Hånden din oppfyller ikke kravet ennå: Det mangler %n kort.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>These cards do not all fit on this meld.</source>
+            <translation>Ikke alle disse kortene passer her.</translation>
         </message>
         <message>
             <source>You have taken a joker, so you must lay down in this turn, or take that move back if this table allows it.</source>

@@ -180,8 +180,9 @@ function hand() {
   });
 }
 
+// A touch on the first card means before it, and on every other one behind it, as with keys at the table.
 function tray(one) {
-  const cards = one.cards.map((card, place) => cardButton(card, { place: `${one.id}#${place + 1}` }));
+  const cards = one.cards.map((card, place) => cardButton(card, { place: `${one.id}#${place && place + 1}` }));
   const said = listed(one.label, one.cards.map((card) => card.text), one.wrong);
   return make("div", { class: classes("tray", one.fine && "fine", one.wrong && "wrong"), "data-key": one.id },
     make("span", { class: "cards" }, cards),

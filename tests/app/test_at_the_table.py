@@ -453,6 +453,34 @@ def test_laying_down_is_two_steps_with_two_names_and_buttons_follow_the_tray() -
     assert {"Lay these down", "Return to hand"} <= set(offers(at)), "at once, not after the next press"
 
 
+def test_of_what_is_put_together_the_picked_cards_alone_return_to_the_hand() -> None:
+    """With keys there is no other way for one card."""
+    at = at_table(rummy_position(hand=HAND), name="kinaskak")
+    at.drop("9S 9D 4H", "tray-0")
+    at.drop("5H 6H", "tray-1")
+    at.pick("4H 5H 7H")
+    at.press("U")
+    assert at.tray() == [cards("9S 9D"), cards("6H")]
+    assert at.picked == ()
+    at.pick("7H")
+    at.press("U")
+    assert at.tray() == []
+
+
+def test_a_joker_that_comes_back_from_ones_own_run_lies_in_the_hand_and_in_no_tray() -> None:
+    at = at_table(rummy_position(hand="9S 9D 9C 4H JK1 6H 7H 5H QC KD"), name="kinaskak")
+    at.drop("9S 9D 9C", "tray-0")
+    at.drop("4H JK1 6H 7H", "tray-1")
+    at.press("L")
+    at.drop("5H", "meld-1#1")
+    assert at.groups == []
+    at.pick("JK1")
+    assert "Lay off" in offers(at)
+    at.take_back()
+    at.take_back()
+    assert at.tray() == [cards("9S 9D 9C"), cards("4H JK1 6H 7H")]
+
+
 def test_ones_own_groups_are_kept_and_a_wrong_one_says_why() -> None:
     at = at_table(rummy_position(hand=HAND), name="kinaskak")
     at.drop("9S 9D", "tray-0")

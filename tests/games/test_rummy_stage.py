@@ -18,12 +18,12 @@ from cardtable.games.rummy.rules.actions import BUY, PASS_BUY, READY, Discard, L
 from cardtable.games.rummy.rules.contract import KINASKAK, SHANGHAI
 from cardtable.messages import Message, source_text
 from cardtable.stage.card_names import card_object
-from cardtable.stage.commands import Command, TableButton
+from cardtable.stage.commands import Command, Gesture, TableButton
 from cardtable.stage.layout import HandOrder
 from cardtable.stage.stage import Stage
 from cardtable.stage.turn_lines import Turn, fold
 from cardtable.stage.zones import Middle, ZoneKind
-from tests.games.rummy_positions import meld, play, position
+from tests.games.rummy_positions import action, meld, play, position
 
 NAMES = ("Anna", "Bjarni", "Cecilía", "Dagur")
 NOTHING = Standing((0, 0, 0, 0), False, ())
@@ -159,6 +159,20 @@ def test_another_plan_is_the_one_that_costs_next_most_and_then_the_first_again()
     assert proposed(only, groups(*proposed(only)))[0] == "only-plan"
 
 
+def test_another_plan_is_one_that_may_be_laid() -> None:
+    """With all four queens on the table the four would be left, which could neither be laid nor discarded (S-25)."""
+    table = position("shanghai", hand="9S 9D 9C QC QD QS QH 4S")
+    plans = [proposed(table, game="shanghai")]
+    for _ in range(6):
+        plans.append(proposed(table, groups(*plans[-1]), game="shanghai"))
+        tray = groups(*plans[-1])
+        assert commands(table, tray, game="shanghai")["L"].refusal is None, plans[-1]
+    # Before one's turn nothing is certain.
+    waiting = position("shanghai", hand="9S 9D 9C QC QD QS QH 4S", phase="offer", upcard="KD")
+    plan = proposed(waiting, game="shanghai")
+    assert proposed(waiting, groups(*plan), game="shanghai") != plan
+
+
 def test_buttons_of_another_part_of_the_turn_leave_and_their_keys_say_why() -> None:
     offer = position(hand=HAND, upcard="QD", phase="offer")
     assert {key for key, one in commands(offer).items() if not one.waits} == {"T", "D", "P"}
@@ -218,6 +232,18 @@ def test_the_status_does_not_advise_to_lay_down_where_a_single_card_would_be_lef
     assert status == "Discard: laying down would leave one card"
     free = position("shanghai", number=6, hand=held, options={"out_discard": "always"})
     assert said(stage("shanghai").speech.status(free.view(0), NAMES)) == "Lay down, or discard"
+
+
+def test_who_needs_a_second_joker_to_lay_down_is_told_to_take_it() -> None:
+    """The vector of S-14: each joker alone is not enough."""
+    table = position(
+        "shanghai", number=2, hand="8D 7C 9C 9D 4S 5S 6S KH QD", melds="8C 8H JK1 / 5C 6C JK2 8C-2", down=(1,)
+    )
+    play(table, "0 swap 8D 0 2")
+    status = said(stage("shanghai").speech.status(table.view(0), NAMES))
+    assert status == "Take one more joker, then lay down"
+    play(table, "0 swap 7C 1 2")
+    assert said(stage("shanghai").speech.status(table.view(0), NAMES)) == "You took a joker: lay down now"
 
 
 def test_whoever_may_keep_a_last_card_is_told_so_when_it_cannot_be_discarded() -> None:
@@ -306,6 +332,45 @@ def test_picked_jokers_side_by_side_are_not_said_to_be_too_many() -> None:
     table = position(hand="5C JK1 JK2 8C 9D KS 2D", options={"jokers": "apart"})
     assert proposed(table, (), "5C JK1 JK2 8C")[0] == "jokers-touch"
     assert proposed(table, (), "5C JK1 JK2 9D")[0] == "no-meld"
+
+
+def test_several_melds_that_are_not_all_are_sorted_in_together() -> None:
+    table = position(number=4, hand="4H 5H 6H 7H 9S 9D JK1 QC QD QS 2S")
+    assert proposed(table, (), "4H 9S 5H 9D 6H JK1 7H") == ["9S 9D JK1", "", "4H 5H 6H 7H"]
+    assert proposed(table, groups("", "QC QD"), "4H 5H 6H 7H 9S 9D JK1") == ["9S 9D JK1", "QC QD", "4H 5H 6H 7H"]
+    assert proposed(table, (), "9S 9D JK1 QC QD QS") == ["9S 9D JK1", "QS QC QD", ""]
+    picked = stage().controls.describe(table.view(0), cards("4H 5H 6H 7H 9S 9D JK1"))
+    assert said(picked) == "Picked: set of nines and run from four of hearts to seven of hearts."
+    # What is one meld is no two of them, unless all are asked for.
+    sevens = position(number=4, hand="7H 7D 7C 7S 7H-2 7D-2 2S")
+    assert proposed(sevens, (), "7H 7D 7C 7S 7H-2 7D-2") == ["7H 7D 7C 7S 7H-2 7D-2", "", ""]
+
+
+def test_who_is_down_makes_no_melds_and_hears_of_none() -> None:
+    table = position(hand="9H 10H JH QH KD", melds="5H 6H 7H 8H", down=(0, 1))
+    assert stage().controls.describe(table.view(0), cards("9H 10H")) is None
+    assert stage().controls.describe(table.view(0), cards("9H 10H JH QH")) is None
+
+
+@pytest.mark.parametrize("picked", ["2H 3H 4H JK1", "JK1 2H 3H 4H"])
+def test_a_joker_stands_at_the_end_of_a_run_where_it_was_picked(picked: str) -> None:
+    table = position(number=3, hand="2H 3H 4H JK1 6S 7S 8S 9S QC KD")
+    assert proposed(table, (), picked) == [picked, ""]
+    assert proposed(table, groups("6S 7S 8S 9S", ""), picked) == ["6S 7S 8S 9S", picked]
+
+
+def test_a_picked_run_is_read_so_that_it_goes_with_the_runs_beside_it() -> None:
+    table = position("shanghai", number=3, hand="7D 8D 9D 10D 2D 3D 4D 5D JK1 QC", options={"run_suits": "apart"})
+    tray = groups("7D 8D 9D 10D", "")
+    assert proposed(table, tray, "3D 2D 5D 4D JK1") == ["7D 8D 9D 10D", "JK1 2D 3D 4D 5D"]
+
+
+def test_picked_cards_that_lie_in_a_place_leave_it_for_the_one_where_they_belong() -> None:
+    table = position(hand=HAND)
+    assert proposed(table, groups("", "9S 9D JK1"), "9S 9D JK1") == ["9S 9D JK1", ""]
+    assert proposed(table, groups("9S 9D", "JK1 4H 5H 6H"), "JK1") == ["9S 9D JK1", "4H 5H 6H"]
+    assert proposed(table, groups("9S 9D 4H", "5H 6H 7H"), "4H") == ["9S 9D", "4H 5H 6H 7H"]
+    assert proposed(table, groups("4H 5H", "9S 9D"), "4H 5H 6H 7H 9S 9D JK1") == ["9S 9D JK1", "4H 5H 6H 7H"]
 
 
 def test_putting_together_never_moves_what_lies_in_a_place() -> None:
@@ -623,6 +688,54 @@ def test_a_refused_card_says_what_the_meld_takes(melds: str, dropped: str, sente
     refusal = stage().controls.gesture(table.view(0), cards(dropped), "meld-0")
     assert isinstance(refusal, Refusal)
     assert said(stage().speech.explain(refusal, NAMES)) == sentence
+
+
+@pytest.mark.parametrize(
+    ("dropped", "target", "laid"),
+    [
+        ("JK1 3H", "meld-0", "off JK1 0 low; off 3H 0 low"),
+        ("3H JK1", "meld-0#3", "off JK1 0 low; off 3H 0 low"),
+        ("JK1 10H", "meld-0#0", "off JK1 0 high; off 10H 0 high"),
+        ("JK1 JK2", "meld-0#0", "off JK1 0 low; off JK2 0 low"),
+        ("JK1 JK2", "meld-0#2", "off JK1 0 high; off JK2 0 high"),
+        ("JK1 4H", "meld-0#0", "off 4H 0 low; off JK1 0 low"),
+        ("JK1 3H 10H JK2", "meld-0", "off JK1 0 high; off 10H 0 high; off JK2 0 low; off 3H 0 low"),
+    ],
+)
+def test_several_cards_dropped_on_a_run_find_the_ends_where_all_of_them_fit(
+    dropped: str, target: str, laid: str
+) -> None:
+    table = position(hand="JK1 JK2 3H 4H 10H KD QC", melds="5H 6H 7H 8H", down=(0, 1))
+    meant = stage().controls.gesture(table.view(0), cards(dropped), target)
+    assert meant == Gesture(tuple(action(one) for one in laid.split("; ")))
+
+
+def test_a_joker_that_must_be_laid_and_the_card_behind_it_are_dropped_together() -> None:
+    table = position(
+        hand="JK1 8H KD QC", melds="10H JH QH KH AH", down=(0, 1), options={"swap_hold": False, "jokers": "one"},
+        must_play=cards("JK1")[0],
+    )  # fmt: skip
+    meant = stage().controls.gesture(table.view(0), cards("JK1 8H"), "meld-0")
+    assert meant == Gesture((action("off JK1 0 low"), action("off 8H 0 low")))
+
+
+@pytest.mark.parametrize(
+    ("hand", "melds", "dropped", "options", "sentence"),
+    [
+        ("9H 10H KD", "5H 6H 7H 8H", "9H 10H", {},
+         "You would be left with one card (king of diamonds) that can be neither laid nor discarded: keep two cards."),
+        ("JK1 QC KD", "8C 8D JK2 JK1-2", "JK1", {}, "That would be too many jokers in one meld."),
+        ("JK1 QC KD", "8C 9C JK2 JK1-2", "JK1", {}, "That would be too many jokers in one meld."),
+        ("JK1 JK2 QC KD 4S", "8C 9C 10C JC", "JK1 JK2", {"jokers": "one"}, "These cards do not all fit on this meld."),
+    ],
+)  # fmt: skip
+def test_why_cards_are_not_laid_off_is_the_true_reason(
+    hand: str, melds: str, dropped: str, options: dict[str, Any], sentence: str
+) -> None:
+    table = position("shanghai", hand=hand, melds=melds, down=(0, 1), options=options)
+    refusal = stage("shanghai").controls.gesture(table.view(0), cards(dropped), "meld-0")
+    assert isinstance(refusal, Refusal)
+    assert said(stage("shanghai").speech.explain(refusal, NAMES)) == sentence
 
 
 def test_buttons_show_the_card_they_are_about() -> None:

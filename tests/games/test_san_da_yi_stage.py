@@ -424,6 +424,11 @@ def test_why_cards_in_the_tray_cannot_be_buried() -> None:
     assert (say(place.wrong), place.fine) == ("no fives, tens, kings", False)
     (place,) = STAGE.controls.tray(view, [view.hand[:8]])
     assert (say(place.wrong), place.fine) == ("2 too many", False)
+    # What may not be buried is completed to nothing.
+    assert STAGE.controls.propose(view, [[five, *small]], []) == Refusal(
+        "no-points-buried", "option-bury_points", (five,)
+    )
+    assert not isinstance(STAGE.controls.propose(view, [small], []), Refusal)
 
 
 @pytest.mark.parametrize(

@@ -829,6 +829,36 @@ def test_keys_go_on_at_the_hand_when_what_was_pressed_is_gone(home, by_touch: bo
     home.while_running(do)
 
 
+def test_a_card_is_put_before_the_first_of_a_place_or_behind_another(home) -> None:
+    """A joker stands at either end of a run, as it does with a mouse or with keys."""
+    home.start("kinaskak", persons=2)
+
+    def do(browser: Any) -> None:
+        phone = Phone(browser)
+        phone.come(home.addresses[0])
+
+        def lie(*names: str) -> None:
+            phone.page.wait_for_function(
+                "(names) => page.zones.find((one) => one.id === 'tray-1').cards.map((one) => one.id).join() === names",
+                arg=",".join(names),
+            )
+
+        first, second, third = phone.page.evaluate("page.hand.slice(0, 3).map((one) => one.id)")
+        for card in (first, second, third):
+            phone.tap(f"[data-key='card-{card}']")
+        phone.tap("[data-key=zone-tray-1]")
+        lie(first, second, third)
+        phone.tap(f"[data-key='card-{third}']")
+        phone.tap(f"[data-key='card-{first}']")
+        lie(third, first, second)
+        phone.page.wait_for_timeout(SOON)  # A finger that touches the same place again at once trembles.
+        phone.tap(f"[data-key='card-{third}']")
+        phone.tap(f"[data-key='card-{second}']")
+        lie(first, second, third)
+
+    home.while_running(do)
+
+
 def test_what_picked_cards_are_is_said_once(home) -> None:
     """It stands below the status, and is heard with the card that was picked."""
     home.start("two_of_three", persons=2)

@@ -172,8 +172,8 @@ class Drops(OnDisplay):
         return refusal
 
     def clear_tray(self) -> None:
-        """Take everything up again."""
-        self._tray.clear(self._sight.view())
+        """Take up again what is picked of it, or everything where none of it is."""
+        self._tray.take_up(self._sight.view(), self._display.state.picked)
         self._tray_changed()
 
     def _tray_changed(self) -> None:

@@ -112,6 +112,9 @@ class Tray:
         has_laid = view.seat is None and any(zone.owner == near for zone in zones if zone.kind is ZoneKind.MELD)
         places = () if has_laid else table.entry.stage.controls.tray(view, groups)
         if not places:
+            if view.seat is not None:
+                # What has been laid may come back into the hand, such as a joker, and lies in no place then.
+                self._shown[view.seat] = []
             return list(zones)
         shown = view.seat == near
         mine = {card for place in places for card in place.cards} if shown else set()
@@ -166,9 +169,11 @@ class Tray:
         self._change(view.seat, [list(group) for group in found])
         return None
 
-    def clear(self, view: View) -> None:
-        """Take everything up again."""
-        self._change(view.seat, [])
+    def take_up(self, view: View, picked: Sequence[Card]) -> None:
+        """Take up again what is picked of it, or everything where none of it is."""
+        groups = self._ordered(view)
+        some = {card for group in groups for card in group if card in picked}
+        self._change(view.seat, [[card for card in group if card not in some] for group in groups] if some else [])
 
     def _ordered(self, view: View) -> list[Sequence[Card]]:
         """The groups as they are shown, with jokers in their places."""

@@ -233,8 +233,11 @@ def _on_meld(table: RummyView, cards: Sequence[Card], target: str) -> Gesture | 
     place = card_at(target)
     if len(cards) == 1:
         return _single(table, cards[0], index, place)
-    found = _several(table, cards, index)
-    return found or _first_refusal(table, cards, index, place)
+    low_first = place is not None and place < len(table.melds[index].cards) / 2
+    found = _one_after_another(table, cards, index, 0 if low_first else None)
+    if isinstance(found, Refusal):
+        return found
+    return _first_refusal(table, cards, index, place) if found is None else Gesture(found)
 
 
 def _lay_off(table: RummyView, card: Card) -> Action | None:
@@ -288,29 +291,38 @@ def _ends(meld: Meld, card: Card, place: int | None) -> tuple[End | None, ...]:
     return fitting or ends[:1]
 
 
-def _several(table: RummyView, cards: Sequence[Card], index: int) -> Gesture | None:
-    """All these cards on one meld, each where it fits after the ones before it."""
-    now = table.melds[index]
-    rest = list(cards)
-    actions: list[Action] = []
-    hand = list(table.hand)
-    while rest:
-        for card in sorted(rest, key=is_joker):
-            end = next((end for end in _ends(now, card, None) if add(now, card, end) is not None), None)
-            larger = add(now, card, end, table.rules.jokers)
-            if larger is not None:
-                break
-        else:
-            return None
+def _one_after_another(
+    table: RummyView, cards: Sequence[Card], index: int, place: int | None
+) -> tuple[LayOff, ...] | Refusal | None:
+    """All these cards on one meld, each where it fits after the ones before it; ``None`` when they do not fit.
+
+    A natural card that fits goes first; where none does, a joker makes room for it at one end or the other.
+    """
+    if not cards:
+        return ()
+    meld, limit = table.melds[index], table.rules.jokers
+    fitting = (card for card in sorted(cards, key=is_joker) if add(meld, card, None, limit) is not None)
+    card = next(fitting, None)
+    refused: Refusal | None = None
+    for end in () if card is None else _ends(meld, card, place):
+        assert card is not None
         action = LayOff(card, index, end)
-        melds = tuple(now if place == index else meld for place, meld in enumerate(table.melds))
-        if replace(table, melds=melds, hand=tuple(hand)).refusal(action) is not None:
-            return None
-        actions.append(action)
-        rest.remove(card)
-        hand.remove(card)
-        now = larger
-    return Gesture(tuple(actions))
+        larger = add(meld, card, end, limit)
+        if larger is None:
+            continue
+        after = replace(
+            table,
+            melds=tuple(larger if at == index else other for at, other in enumerate(table.melds)),
+            hand=tuple(one for one in table.hand if one is not card),
+            must_play=None if card is table.must_play else table.must_play,
+        )
+        others = [one for one in cards if one is not card]
+        rest = table.refusal(action) or _one_after_another(after, others, index, place)
+        if isinstance(rest, Refusal):
+            refused = refused or rest
+        elif rest is not None:
+            return (action, *rest)
+    return refused
 
 
 def _first_refusal(table: RummyView, cards: Sequence[Card], index: int, place: int | None) -> Refusal:

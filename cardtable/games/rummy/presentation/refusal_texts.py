@@ -23,7 +23,9 @@ _FITS_NOT: Final = translate("Rummy", "The {card} does not fit on this meld.")
 def _does_not_fit(refusal: Refusal, _: Sequence[str]) -> Message:
     """What the meld would take, where the refusal names it."""
     card, *taken = refusal.cards
-    if not taken or card.suit is None:
+    if taken and card.suit is None:
+        return translate("Rummy", "That would be too many jokers in one meld.")
+    if not taken:
         return _FITS_NOT.put(card=card_name(card))
     if len({one.rank for one in taken}) == 1 and len(taken) > 1:
         text = translate("Rummy", "The {card} does not fit on this set. It takes {ranks}.")
@@ -82,7 +84,7 @@ REFUSALS: Final[Texts] = {
     "next-turn": translate("Rummy", "At this table you may lay off only from the turn after you lay down."),
     "does-not-fit": WhyNot(_does_not_fit),
     "which-end": _FITS_NOT,
-    "not-all-fit": _FITS_NOT,
+    "not-all-fit": translate("Rummy", "These cards do not all fit on this meld."),
     "not-down": translate("Rummy", "Only players who have laid down may take jokers."),
     "no-joker": translate("Rummy", "There is no joker in that place."),
     "joker-of-a-set": translate("Rummy", "Jokers in sets stay where they are; only those in runs can be taken."),

@@ -251,6 +251,8 @@ def _own_turn(table: RummyView) -> Message:
         text = translate("Rummy", "Take {cards}, or draw", "status: what may be done now")
         return text.put(cards=cards([table.discard[-1]]))
     if table.must_lay_down:
+        if next(legality.laydowns(table, table.seat, table.hand), None) is None:  # It takes several jokers (S-14).
+            return translate("Rummy", "Take one more joker, then lay down", "status: what may be done now")
         return translate("Rummy", "You took a joker: lay down now", "status: what may be done now")
     if table.must_play is not None:
         return translate("Rummy", "Lay the joker that you took", "status: what may be done now")

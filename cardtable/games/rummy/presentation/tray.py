@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import islice, permutations, product
-from typing import TYPE_CHECKING, Final
+from itertools import combinations, islice, permutations, product
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from cardtable.cards import Rank
 from cardtable.engine.refusal import Refusal
@@ -32,11 +32,13 @@ from cardtable.stage.controls import Controls
 from cardtable.stage.zones import TrayPlace
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from cardtable.cards import Card
     from cardtable.games.rummy.rules.house_rules import Rules
     from cardtable.stage.controls import Groups
+
+T = TypeVar("T")
 
 
 def faults(places: Sequence[Place], melds: Sequence[Meld | None], rules: Rules) -> list[Refusal | None]:
@@ -148,15 +150,16 @@ class TrayControls(Controls[RummyView]):
     def propose(self, view: RummyView, groups: Groups, picked: Sequence[Card]) -> Sequence[Sequence[Card]] | Refusal:
         """The picked cards sorted in, else what lies in the places completed, else the best melds of the hand."""
         if picked:
-            return _sorted_in(view, groups, picked)
+            others = [[card for card in group if card not in picked] for group in groups]
+            return _sorted_in(view, others, picked)
         planned = laydown(view, groups)
         if planned is not None:
             return _next_plan(view, planned)
         return _completed(view, _lying(view, groups)) if any(groups) else _best(view)
 
     def describe(self, view: RummyView, picked: Sequence[Card]) -> Message | None:
-        """What picked cards are: one meld, the whole contract, or nothing yet."""
-        if len(picked) < 2:
+        """What picked cards are: one meld, several, or nothing yet; once the contract is down there are no more."""
+        if len(picked) < 2 or (view.seat is not None and view.down[view.seat]):
             return None
         found = readings(picked, view.rules.jokers)
         if len(found) == 1:
@@ -165,13 +168,10 @@ class TrayControls(Controls[RummyView]):
             return translate("Rummy", "Picked, this could be: {melds}.", "one or several melds").put(
                 melds=melds_text(found)
             )
-        contract = view.rules.contract(view.number)
-        if len(picked) >= contract.size:
-            whole = partition(
-                picked, contract, view.rules.meld_rules, lambda melds: laying.refuse_contract(view, melds) is None
-            )
-            if whole is not None:
-                return translate("Rummy", "Picked: {melds}.", "one or several melds").put(melds=melds_text(whole))
+        for places in _parts(_lying(view, ())):
+            several = _partition(view, picked, places)
+            if several is not None:
+                return translate("Rummy", "Picked: {melds}.", "one or several melds").put(melds=melds_text(several))
         return translate("Rummy", "%n card(s) picked: no set and no run yet.", None, len(picked))
 
     def plan(self, view: RummyView, groups: Groups) -> Message | None:
@@ -214,10 +214,17 @@ def _next_plan(table: RummyView, planned: LayDown) -> list[list[Card]] | Refusal
 
     ways = {kept(melds): melds for melds in islice(arrangements(table.hand, contract, rules.meld_rules), TRIED)}
     now = kept(planned.melds)
-    others = sorted(way for way in ways if way != now and laying.refuse_contract(table, ways[way]) is None)
+    others = sorted(way for way in ways if way != now and _why_not(table, ways[way]) is None)
     if not others:
         return Refusal("only-plan", "contracts")
     return _in_places(contract, ways[next((way for way in others if way > now), others[0])])
+
+
+def _why_not(table: RummyView, melds: Sequence[Meld]) -> Refusal | None:
+    """Why these cannot be laid: just now where this seat may lay, else at all."""
+    if table.phase == "meld" and table.seat == table.turn:
+        return table.refusal(LayDown(tuple(melds)))
+    return laying.refuse_contract(table, melds)
 
 
 def _asked(table: RummyView) -> list[tuple[int, bool]]:
@@ -234,13 +241,16 @@ def _lying(table: RummyView, groups: Groups) -> list[Place]:
 
 def _reading(table: RummyView, place: Place) -> Meld | None:
     """The meld that the cards of this place are: with the jokers where they were put, if that is possible."""
+    return next(iter(_all_readings(table, place)), None)
+
+
+def _all_readings(table: RummyView, place: Place) -> list[Meld]:
+    """The melds that they can be, with the jokers where they were put first, then the highest."""
     if not place.is_run:
-        return as_set(place.lying, table.rules.jokers)
-    runs = as_runs(place.lying, table.rules.jokers)
-    if not runs:
-        return None
-    as_put = [run for run in runs if _pattern(run.cards) == _pattern(place.lying)]
-    return (as_put or runs[::-1])[0]
+        found = as_set(place.lying, table.rules.jokers)
+        return [] if found is None else [found]
+    runs = as_runs(place.lying, table.rules.jokers)[::-1]
+    return sorted(runs, key=lambda run: _pattern(run.cards) != _pattern(place.lying))
 
 
 def _pattern(cards: Sequence[Card]) -> tuple[Card | None, ...]:
@@ -260,9 +270,8 @@ def _best(table: RummyView) -> list[list[Card]] | Refusal:
     )
     assert found is not None
     assert table.seat is not None
-    best = LayDown(found.melds)
-    refusal = table.refusal(best)
-    if refusal is None or table.phase != "meld" or table.seat != table.turn:
+    refusal = _why_not(table, found.melds)
+    if refusal is None:
         return _in_places(contract, found.melds)
     other = next(legality.laydowns(table, table.seat, table.hand), None)
     return refusal if other is None else _in_places(contract, other)
@@ -275,9 +284,8 @@ def _completed(table: RummyView, lying: Sequence[Place]) -> list[list[Card]] | R
         if fault is not None:
             return fault
     refused: Refusal | None = None
-    now = table.phase == "meld" and table.seat == table.turn
     for found in islice(completions(table.hand, lying, table.rules.meld_rules), TRIED):
-        refusal = table.refusal(LayDown(found)) if now else None
+        refusal = _why_not(table, found)
         if refusal is None:
             return [list(meld.cards) for meld in found]
         refused = refused or refusal
@@ -342,20 +350,27 @@ def _in_places(contract: Contract, melds: Sequence[Meld]) -> list[list[Card]]:
 
 
 def _sorted_in(table: RummyView, groups: Groups, picked: Sequence[Card]) -> list[list[Card]] | Refusal:
-    """Picked cards go where they belong: all that is still empty at once, one meld into a free place, or to others."""
+    """Picked cards go where they belong: all that is still empty at once, one meld into a free place, several, or on.
+
+    One meld is read as it was picked, as if it had been put there.
+    """
     lying = _lying(table, groups)
     filled = [list(place.lying) for place in lying]
     empty = [number for number, place in enumerate(lying) if not place.lying]
-    whole = _partition(table, picked, _contract_of([lying[number] for number in empty]), lying)
-    if whole is not None:
-        for number, cards in zip(empty, whole, strict=True):
-            filled[number] = cards
-        return filled
-    for meld in readings(picked, table.rules.jokers):
-        free = next((number for number in empty if lying[number].is_run == meld.is_run), None)
-        if free is not None:
-            filled[free] = list(meld.cards)
+    beside = [meld for place in lying if place.lying and (meld := _reading(table, place)) is not None]
+    kinds = [meld.is_run for meld in readings(picked, table.rules.jokers)]
+    free = next((number for kind in kinds for number in empty if lying[number].is_run == kind), None)
+    for numbers in list(_parts(empty))[: None if free is None else 1]:
+        several = _partition(table, picked, [lying[number] for number in numbers], beside)
+        if several is not None:
+            for number, meld in zip(numbers, several, strict=True):
+                filled[number] = list(meld.cards)
             return filled
+    if free is not None:
+        ways = _all_readings(table, lying[free]._replace(lying=tuple(picked)))
+        alone = next((meld for meld in ways if go_together([*beside, meld], table.rules.meld_rules)), ways[0])
+        filled[free] = list(alone.cards)
+        return filled
     joined = _joined(table, lying, picked)
     if joined is not None:
         return joined
@@ -386,17 +401,18 @@ def _joined(table: RummyView, lying: Sequence[Place], picked: Sequence[Card]) ->
     return promising
 
 
+def _parts(places: Sequence[T]) -> Iterator[tuple[T, ...]]:
+    """All of these places, then fewer of them, but several."""
+    for number in range(len(places), 1, -1):
+        yield from combinations(places, number)
+
+
 def _partition(
-    table: RummyView, picked: Sequence[Card], contract: Contract, lying: Sequence[Place]
-) -> list[list[Card]] | None:
-    """The picked cards, all of them, as the melds of the places that are still empty, in their order."""
-    if not contract.size or len(picked) < contract.size:
+    table: RummyView, picked: Sequence[Card], places: Sequence[Place], beside: Sequence[Meld] = ()
+) -> tuple[Meld, ...] | None:
+    """The picked cards, all of them, as melds for these places, in their order, that go with those ``beside``."""
+    contract = _contract_of(places)
+    if len(picked) < contract.size:
         return None
-    melds = [meld for place in lying if place.lying and (meld := _reading(table, place)) is not None]
-
-    def fits(found: Sequence[Meld]) -> bool:
-        whole = [*melds, *found]
-        return go_together(whole, table.rules.meld_rules)
-
-    found = partition(picked, contract, table.rules.meld_rules, fits)
-    return None if found is None else _in_places(contract, found)
+    rules = table.rules.meld_rules
+    return partition(picked, contract, rules, lambda melds: go_together([*beside, *melds], rules))

@@ -96,6 +96,9 @@ class SanDaYiControls(TrickControls[SanDaYiView]):
         lying = _in_tray(groups)
         cards = [*lying, *(card for card in picked if card not in lying)]
         if not picked:
+            counting = _forbidden(view, lying)
+            if counting:
+                return Refusal("no-points-buried", "option-bury_points", counting)
             return [completed(view, lying)]
         if len(cards) > KITTY:
             return Refusal("bury-six", "burying", number=len(cards))
@@ -147,9 +150,14 @@ def _wrong(table: SanDaYiView, cards: Sequence[Card]) -> Message | None:
     """Why these cards cannot be buried, or be a part of what is."""
     if len(cards) > KITTY:
         return translate("SanDaYi", "%n too many", "cards that are to be buried", len(cards) - KITTY)
-    if table.rules.bury_points == "forbidden" and any(worth(card) for card in cards):
+    if _forbidden(table, cards):
         return translate("SanDaYi", "no fives, tens, kings", "cards that may not be buried")
     return None
+
+
+def _forbidden(table: SanDaYiView, cards: Sequence[Card]) -> tuple[Card, ...]:
+    """Those of these cards that may not be buried at this table (A15)."""
+    return tuple(card for card in cards if worth(card)) if table.rules.bury_points == "forbidden" else ()
 
 
 def _in_tray(groups: Groups) -> list[Card]:
