@@ -27,6 +27,7 @@ from cardtable.games.olsen.rules.actions import PLAY
 from cardtable.games.rummy.rules.actions import BUY, DRAW_STOCK, PASS_BUY, READY
 from cardtable.games.rummy.rules.events import Bought, DrewForIt
 from cardtable.games.san_da_yi.rules.actions import CALL
+from cardtable.games.veidimadur.rules.actions import ADDRESS
 from cardtable.players.decision import Decision, Level
 from tests.app.desk import Desk, Hours, Slow, english
 from tests.app.history import finished
@@ -822,6 +823,19 @@ def test_hands_that_may_be_asked_are_places_for_picked_cards() -> None:
     assert lit
     phone.do("drop", cards=phone.page["picked"], zone=lit[0])
     assert len(phone.played) == 1
+
+
+def test_whoever_may_ask_for_anything_can_turn_to_somebody_else_on_a_phone() -> None:
+    known = entry("veidimadur")
+    match = Match(known.game, known.game.options.read({"asking": "any"}), [Seat(name) for name in "ABC"], "0000-0000")
+    match.deal()
+    asking = match.round.turn  # type: ignore[union-attr]
+    one, other = (seat for seat in range(3) if seat != asking)
+    match.play(asking, ADDRESS[one])
+    phone = Phone(all_phones(match), asking)
+    lit = [seat["zone"] for seat in phone.page["seats"] if seat["lit"] and seat["seat"] == other]
+    phone.do("drop", cards=[], zone=lit[0])
+    assert phone.played == [(asking, ADDRESS[other])]
 
 
 @pytest.mark.parametrize(
