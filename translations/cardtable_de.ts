@@ -7427,6 +7427,10 @@
             <translation>Sechs Karten liegen bereit. Noch ist nichts weggelegt.</translation>
         </message>
         <message>
+            <source>A two is always a trump, whatever its suit.</source>
+            <translation>Eine Zwei ist immer Trumpf, egal in welcher Farbe.</translation>
+        </message>
+        <message>
             <source>It is not your turn yet: {player} bids now.</source>
             <translation>Du bist noch nicht dran: Jetzt bietet {player}.</translation>
         </message>

@@ -7427,6 +7427,10 @@
             <translation>Sex spil eru tilbúin. Enn er ekkert lagt til hliðar.</translation>
         </message>
         <message>
+            <source>A two is always a trump, whatever its suit.</source>
+            <translation>Tvistur er alltaf tromp, sama í hvaða sort hann er.</translation>
+        </message>
+        <message>
             <source>It is not your turn yet: {player} bids now.</source>
             <translation>Ekki er komið að þér að segja: {player} á að segja.</translation>
         </message>

@@ -7427,6 +7427,10 @@
             <translation>Seks kort ligger klare. Ingenting er lagt bort ennå.</translation>
         </message>
         <message>
+            <source>A two is always a trump, whatever its suit.</source>
+            <translation>En toer er alltid trumf, uansett farge.</translation>
+        </message>
+        <message>
             <source>It is not your turn yet: {player} bids now.</source>
             <translation>Det er ikke din tur ennå: Nå melder {player}.</translation>
         </message>

@@ -101,8 +101,8 @@ function seat(one) {
   ];
   const look = { class: classes("seat", one.active && "active", own && "own", one.lit && "lit") };
   const said = listed(one.text, one.tag);
-  return make("li", { "data-key": `seat-${one.seat}` }, one.zone && picked.length
-    ? button(`to-${one.zone}`, { drop: one.zone }, { ...look, "aria-label": onto(said) }, inside)
+  return make("li", { "data-key": `seat-${one.seat}` }, one.zone && (picked.length || one.lit)
+    ? button(`to-${one.zone}`, { drop: one.zone }, { ...look, "aria-label": picked.length ? onto(said) : said }, inside)
     : make("div", look, make("span", { class: "ears" }, said), make("span", { class: "eyes", "aria-hidden": "true" }, inside)));
 }
 

@@ -42,12 +42,14 @@ def is_unwarned(meant: Gesture | Refusal | None) -> TypeGuard[Gesture]:
 class TableButton(StrEnum):
     """What a button does without an action of the game.
 
-    Fill the tray, empty it, let a player look at a hand, show the last trick once more, call ahead for what lies
-    there (:meth:`Waiting.call_ahead`), or take all that is left (:meth:`Controls.rest`).
+    Fill the tray, empty it, ask on which meld the picked cards are to go, let a player look at a hand, show the last
+    trick once more, call ahead for what lies there (:meth:`Waiting.call_ahead`), or take all that is left
+    (:meth:`Controls.rest`).
     """
 
     PROPOSE = "propose"
     CLEAR = "clear"
+    WHICH_MELD = "which-meld"
     LOOK = "look"
     LAST_TRICK = "last-trick"
     REST = "rest"

@@ -481,6 +481,18 @@ def test_a_joker_that_comes_back_from_ones_own_run_lies_in_the_hand_and_in_no_tr
     assert at.tray() == [cards("9S 9D 9C"), cards("4H JK1 6H 7H")]
 
 
+def test_the_button_asks_on_which_meld_a_joker_is_laid_off() -> None:
+    melds = "7C 8C 9C 10C/3D 3H 3S"
+    at = at_table(rummy_position(hand="JK1 9D 2S", melds=melds, down=(0, 1)), name="kinaskak")
+    at.pick("JK1")
+    at.press("L")
+    assert at.screen.choice is not None
+    assert len(at.screen.choice.answers) == 2
+    assert at.picked == tuple(cards("JK1"))
+    at.choose(1)
+    assert at.zone("meld-1").cards == tuple(cards("3D 3H 3S JK1"))
+
+
 def test_ones_own_groups_are_kept_and_a_wrong_one_says_why() -> None:
     at = at_table(rummy_position(hand=HAND), name="kinaskak")
     at.drop("9S 9D", "tray-0")

@@ -26,6 +26,8 @@ from cardtable.games.catalogue import catalogue, entry
 from cardtable.games.olsen.rules.actions import PLAY
 from cardtable.games.rummy.rules.actions import BUY, DRAW_STOCK, PASS_BUY, READY
 from cardtable.games.rummy.rules.events import Bought, DrewForIt
+from cardtable.games.san_da_yi.rules.actions import CALL
+from cardtable.games.veidimadur.rules.actions import ADDRESS
 from cardtable.players.decision import Decision, Level
 from tests.app.desk import Desk, Hours, Slow, english
 from tests.app.history import finished
@@ -821,6 +823,39 @@ def test_hands_that_may_be_asked_are_places_for_picked_cards() -> None:
     assert lit
     phone.do("drop", cards=phone.page["picked"], zone=lit[0])
     assert len(phone.played) == 1
+
+
+def test_whoever_may_ask_for_anything_can_turn_to_somebody_else_on_a_phone() -> None:
+    known = entry("veidimadur")
+    match = Match(known.game, known.game.options.read({"asking": "any"}), [Seat(name) for name in "ABC"], "0000-0000")
+    match.deal()
+    asking = match.round.turn  # type: ignore[union-attr]
+    one, other = (seat for seat in range(3) if seat != asking)
+    match.play(asking, ADDRESS[one])
+    phone = Phone(all_phones(match), asking)
+    lit = [seat["zone"] for seat in phone.page["seats"] if seat["lit"] and seat["seat"] == other]
+    phone.do("drop", cards=[], zone=lit[0])
+    assert phone.played == [(asking, ADDRESS[other])]
+
+
+@pytest.mark.parametrize(
+    ("moved", "behind", "order"),
+    [([0], 1, [1, 0, 2, 3]), ([0, 1], 2, [2, 0, 1, 3]), ([2], 0, [0, 2, 1, 3]), ([3], 0, [0, 3, 1, 2])],
+)
+def test_a_card_moved_within_the_tray_lands_behind_the_card_that_was_touched(
+    moved: list[int], behind: int, order: list[int]
+) -> None:
+    known = entry("san_da_yi")
+    match = Match(known.game, known.game.options(), [Seat(name) for name in "ABCD"], "0000-0000")
+    match.deal()
+    match.play(match.round.turn, CALL[80])  # type: ignore[union-attr]
+    table = all_phones(match)
+    phone = Phone(table, table.round.turn)
+    lying = [one["id"] for one in phone.page["hand"][:4]]
+    phone.do("drop", cards=lying, zone="tray-0")
+    phone.do("drop", cards=[lying[one] for one in moved], zone=f"tray-0#{behind + 1}")
+    (tray,) = (one for one in phone.page["zones"] if one["kind"] == "tray")
+    assert [one["id"] for one in tray["cards"]] == [lying[one] for one in order]
 
 
 def test_where_nobody_is_asked_no_hand_is_a_place() -> None:

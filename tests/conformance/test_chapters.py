@@ -10,8 +10,9 @@ from cardtable import resources
 from cardtable.app.settings import LANGUAGES
 from cardtable.games.catalogue import catalogue
 from tests.chapters import known_anchors
-from tests.conformance.common import GAMES
+from tests.conformance.common import GAMES, some_match
 from tests.conformance.corpus import NUMBERS, lines
+from tests.conformance.leaks import played_in_beats
 from tests.every_game import every_game
 
 LINES = 400
@@ -40,6 +41,16 @@ def test_the_chapter_of_the_moment_is_in_every_book(game: str, number: int) -> N
     assert len(met) >= 3, met
     assert ends or not match.over
     assert ends < met
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("number", NUMBERS)
+def test_whoever_asks_while_a_turn_is_told_gets_a_chapter(game: str, number: int) -> None:
+    match, rng = some_match(game, f"chapters/{number}")
+    speech = every_game()[game].stage.speech
+    anchors = set(known_anchors(every_game()[game].stage.rule_book, LANGUAGES[0]))
+    for beat in played_in_beats(match, rng, LINES):
+        assert {speech.chapter(beat.table.view(seat)) for seat in (None, *range(beat.table.seats))} <= anchors
 
 
 def test_what_all_books_say_alike_is_there_in_every_language_and_wanted() -> None:

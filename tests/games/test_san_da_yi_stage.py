@@ -462,6 +462,17 @@ def test_who_does_not_follow_hears_which_cards_do() -> None:
             assert set(found.actions) == set(view.legal())
 
 
+@pytest.mark.parametrize(("card", "is_a_two"), [("2♣", True), ("2♠", False)])
+def test_a_two_of_the_suit_that_was_led_is_refused_as_the_trump_that_it_is(card: str, is_a_two: bool) -> None:
+    table = ending({0: "A♥ 3♣ 5♣", 1: "4♦ 7♦ 8♦", 2: "K♦ 9♦ 10♦", 3: "2♣ 4♣ 2♠"})
+    play(table, "3♣")
+    refusal = table.refusal(table.turn, action(card))
+    assert refusal is not None
+    text = say(STAGE.speech.explain(refusal, NAMES))
+    assert text.endswith("You hold clubs, so you must follow suit.")
+    assert text.startswith("A two is always a trump") is is_a_two
+
+
 def test_while_a_trick_runs_the_card_that_is_ahead_is_marked_and_its_points_are_told() -> None:
     table = ending({0: "A♥ 3♣", 1: "4♦ 7♦", 2: "10♣ 4♣", 3: "K♦ 8♦"})
     trumps = [say(one.text) for one in STAGE.layout.signs(table.view(0), NAMES)]

@@ -192,6 +192,12 @@ class Drops(OnDisplay):
         deeds = [Drop(tuple(cards), target) for target in targets]
         self._bubbles.ask(question, About(tuple(targets)), names, deeds, taught)
 
+    def ask_which_meld(self) -> None:
+        """Ask on which of the melds that take them the picked cards are to go."""
+        screen, picked = self._display.screen, self._display.state.picked
+        melds = [zone.id for zone in (screen.picture.zones if screen else ()) if zone.kind is ZoneKind.MELD]
+        self.ask_where(picked, [one for one in melds if self.is_legal(picked, one)])
+
     @fails_closed
     def choose(self, number: int) -> None:
         """Do what this answer of a choice means, unless the match has gone on."""

@@ -98,6 +98,8 @@ class Presses(OnDisplay):
                 self._call(seat)
             case TableButton.CLEAR:
                 self._drops.clear_tray()
+            case TableButton.WHICH_MELD:
+                self._drops.ask_which_meld()
             case TableButton.PROPOSE:
                 return self._drops.propose()
         return None

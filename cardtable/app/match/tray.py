@@ -149,16 +149,19 @@ class Tray:
     # -- what persons do -------------------------------------------------------------------------------------------
 
     def put(self, view: View, cards: Sequence[Card], target: str) -> None:
-        """Put cards into a place, behind so many as the target names or at the end; elsewhere: back to the hand."""
+        """Put cards into a place, behind so many as the target names or at the end; elsewhere: back to the hand.
+
+        The target counts what lies there before the cards are taken up, these cards as well.
+        """
         number = len(self._table.entry.stage.controls.tray(view))
         ordered = self._ordered(view)
-        now = [list(group) for group in ordered] + [[] for _ in range(number - len(ordered))]
-        now = [[card for card in group if card not in cards] for group in now]
-        zone, index = zone_of(target), card_at(target)
+        lying = [list(group) for group in ordered] + [[] for _ in range(number - len(ordered))]
+        now = [[card for card in group if card not in cards] for group in lying]
+        zone = zone_of(target)
         if zone.startswith(TRAY):
-            group = now[int(zone.removeprefix(TRAY))]
-            at = len(group) if index is None else index
-            group[at:at] = cards
+            place = int(zone.removeprefix(TRAY))
+            at = sum(card not in cards for card in lying[place][: card_at(target)])
+            now[place][at:at] = cards
         self._change(view.seat, now)
 
     def propose(self, view: View, picked: Sequence[Card]) -> Refusal | None:

@@ -48,6 +48,8 @@ MOST_CARDS: Final = 60
 DEAF: Final = 1000
 # What comes up under a finger, a question or the next round, is touched by nobody in the first so many.
 SUDDEN: Final = 500
+# Where a touch with nothing picked can do something.
+TOUCHED: Final = (ZoneKind.STOCK, ZoneKind.PILE, ZoneKind.OTHER_HAND)
 NOT_YOURS: Final = translate("TakeBack", "Only {player} can take that back.")
 
 
@@ -218,7 +220,7 @@ class PhoneHand:
         picked = self.display.state.picked
         places = [zone for zone in screen.picture.zones if is_target(zone)]
         if not picked:
-            places = [zone for zone in places if zone.kind in (ZoneKind.STOCK, ZoneKind.PILE)]
+            places = [zone for zone in places if zone.kind in TOUCHED]
         return frozenset(zone.id for zone in places if self.drops.is_legal(picked, zone.id))
 
     def _can_be_sly(self, screen: Screen) -> bool:

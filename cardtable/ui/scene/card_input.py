@@ -286,20 +286,20 @@ class CardInput(QObject):
         else:
             self.touched.emit(target)
 
-    def _target(self, zone: str, index: int | None, x: float | None, dragged: CardItem | None = None) -> str:
+    def _target(self, zone: str, index: int | None, x: float | None) -> str:
         """A zone, the card of a meld with this index, or the place in a tray where something is to be put."""
         kind = self._kind_of(zone)
         if index is None or kind not in SPREAD:
             return zone
         if kind is ZoneKind.TRAY:
             # With keys the first card means the front, and every other one the place behind it.
-            return at_card(zone, (index and index + 1) if x is None else self._place_at(zone, x, dragged))
+            return at_card(zone, (index and index + 1) if x is None else self._place_at(zone, x))
         return at_card(zone, index)
 
-    def _place_at(self, zone: str, x: float, dragged: CardItem | None) -> int:
+    def _place_at(self, zone: str, x: float) -> int:
         """How many cards of a tray lie to the left of this x, by the middles of what is seen of them."""
-        others = self._lying_in(zone, dragged)
-        return sum(other.spot.x + other.spot.width * INDEX_SHARE[True] / 2 < x for other in others)
+        lying = self._lying_in(zone, None)
+        return sum(one.spot.x + one.spot.width * INDEX_SHARE[True] / 2 < x for one in lying)
 
     def _kind_of(self, zone: str) -> ZoneKind | None:
         found = self._zones.get(zone)
@@ -389,7 +389,7 @@ class CardInput(QObject):
         cards = self.picked
         if target is not None:
             index = self.card_at(target, pointer.x(), item)
-            self.dropped.emit(cards, self._target(target, index, pointer.x(), item), cheating)
+            self.dropped.emit(cards, self._target(target, index, pointer.x()), cheating)
             return
         if self._is_over_the_edge(item) and self._is_sly(cards, AWAY):
             self.dropped.emit(cards, AWAY, cheating)

@@ -83,11 +83,13 @@ class RummyControls(TrayControls):
         ]
         if not view.down[view.seat]:
             found += _laying(view, picked, tray)
-        off = _lay_off(view, picked[0]) if len(picked) == 1 and not any(tray) else None
-        if off is not None:
+        offs = _lay_offs(view, picked[0]) if len(picked) == 1 and not any(tray) else []
+        if offs:
             label = translate("Rummy", "Lay off", "button: lay the picked card off on a meld")
-            found.append(Command(off, label, _LAY_OFF_KEY, primary=True, card=picked[0]))
-        found.append(_discard(view, picked, tray, wanted=off is None))
+            # It matters to which meld a joker goes.
+            action = TableButton.WHICH_MELD if is_joker(picked[0]) and len(offs) > 1 else offs[0]
+            found.append(Command(action, label, _LAY_OFF_KEY, primary=True, card=picked[0]))
+        found.append(_discard(view, picked, tray, wanted=not offs))
         found += _call_ahead(view)
         if view.rules.float_one:
             last = view.hand[0] if len(view.hand) == 1 else None
@@ -240,14 +242,13 @@ def _on_meld(table: RummyView, cards: Sequence[Card], target: str) -> Gesture | 
     return _first_refusal(table, cards, index, place) if found is None else Gesture(found)
 
 
-def _lay_off(table: RummyView, card: Card) -> Action | None:
-    """How this card may be laid off now, on the first meld that takes it; ``None`` where none does."""
-    for index, meld in enumerate(table.melds):
-        found = (action for action in _meanings(meld, card, index, None) if table.refusal(action) is None)
-        action = next((one for one in found if isinstance(one, LayOff)), None)
-        if action is not None:
-            return action
-    return None
+def _lay_offs(table: RummyView, card: Card) -> list[LayOff]:
+    """How this card may be laid off now, on each meld that takes it."""
+    likely = (
+        [one for one in _meanings(meld, card, index, None) if isinstance(one, LayOff) and table.refusal(one) is None]
+        for index, meld in enumerate(table.melds)
+    )
+    return [found[0] for found in likely if found]
 
 
 def _single(table: RummyView, card: Card, index: int, place: int | None) -> Gesture | Refusal:

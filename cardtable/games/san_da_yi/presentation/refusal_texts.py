@@ -6,15 +6,28 @@ from typing import TYPE_CHECKING, Final
 
 from cardtable.kinds.tricks.presentation import REFUSALS as TRICK_REFUSALS
 from cardtable.kinds.tricks.presentation import following
-from cardtable.messages import translate
-from cardtable.stage.refusal_texts import WhyNot
+from cardtable.messages import Message, translate
+from cardtable.stage.common_words import two_sentences
+from cardtable.stage.refusal_texts import WhyNot, explain
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cardtable.engine.refusal import Refusal
     from cardtable.stage.refusal_texts import Texts
+
+
+def _no_card_of_the_suit(refusal: Refusal, names: Sequence[str]) -> Message:
+    """That one has to follow suit and, of a two that looks as if it did, that it is a trump."""
+    text = explain(refusal, names, TRICK_REFUSALS)
+    if refusal.cards[0].suit is not refusal.suit:
+        return text
+    return two_sentences(translate("SanDaYi", "A two is always a trump, whatever its suit."), text)
 
 
 REFUSALS: Final[Texts] = {
     **TRICK_REFUSALS,
+    "follow-suit": WhyNot(_no_card_of_the_suit, instead=following),
     "not-your-turn/calling": translate("SanDaYi", "It is not your turn yet: {player} bids now."),
     "call-first": translate("SanDaYi", "First everybody bids or passes."),
     "bury-first": translate("SanDaYi", "First six cards are buried, then the trump suit is named."),

@@ -84,6 +84,8 @@ class TwoOfThreeSpeech(Speech[TwoOfThreeView, TwoOfThreeEvent]):
         """The end of the leg, and else what can be done in one's turn."""
         if view.result is not None:
             return "score"
+        if not view.row:  # It has just been taken, and the next round is not dealt yet.
+            return "round-end"
         if view.seat != view.turn:
             return "turn"
         fitting = playable(view.rules, view.row, view.hand)
