@@ -186,10 +186,12 @@ def _cheats(table: OlsenView, picked: Sequence[Card]) -> list[Command]:
 
 def _command(table: OlsenView, action: Action, label: Message, key: Message) -> Command:
     refusal = table.refusal(action)
-    due = table.window == table.seat and table.seat is not None and table.counts[table.seat] == 1
+    due: Action | None = None
+    if table.window == table.seat and table.seat is not None:
+        due = SAY_OLSEN_OLSEN if table.provisional else SAY_OLSEN if table.counts[table.seat] == 1 else None
     forced = action is DRAW and not table.rules.voluntary_draw
     moves = (END_TURN, PASS, TAKE_OWED, LET_STAND)
-    urgent = action in moves or forced or (action is SAY_OLSEN and due)
+    urgent = action in moves or forced or action is due
     return Command(action, label, key, refusal, primary=urgent and refusal is None)
 
 
