@@ -203,6 +203,12 @@ def test_a_due_last_call_is_the_primary_button_where_the_hand_is_open_too() -> N
     assert commands(table)[SAY_OLSEN_OLSEN].primary
 
 
+def test_to_draw_is_the_primary_button_of_who_may_choose_to_only_where_nothing_fits() -> None:
+    rules = {"voluntary_draw": True}
+    assert not commands(position(top="2C", hand="6C KD", options=rules))[DRAW].primary
+    assert commands(position(top="2C", hand="6H KD", options=rules))[DRAW].primary
+
+
 CARD = cards("6C")[0]
 EVENTS = [
     (happened.Dealt(0, CARD), "Anna deals. The start card is the six of clubs.", None),
