@@ -280,6 +280,20 @@ def test_persons_may_catch_from_the_curtain() -> None:
     assert any(name == "Jón" and "Caught" in text for name, text in texts)
 
 
+def test_a_person_catches_another_one_whose_hand_is_open_before_a_computer_acts() -> None:
+    options = entry("olsen").game.options(olsen_enforce="caught")
+    current = position(["5H 6H 7S", "9C KD", "8S 9S 10S"], "2C", options=options)
+    current.turn = 1
+    at = at_table(current, people=2, olsen_enforce="caught")
+    at.uncover()
+    at.drop("9C")
+    at.tell_all()
+    assert at.sight.viewer == 1
+    assert english(at.button("1").command.label) == "Anna: Caught!"
+    at.press("1")
+    assert len(at.table.round.hands[1]) == 4
+
+
 def test_a_match_that_is_opened_again_comes_back_behind_the_curtain() -> None:
     at = desk(FIRST, people=2)
     at.uncover()
