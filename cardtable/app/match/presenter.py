@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from cardtable.app.awaiting import Asked, Computer, Reaction
+from cardtable.app.awaiting import Asked, Reaction
 from cardtable.app.match.screen import Button, Call, Curtain, Place, Screen, Status, Top
 from cardtable.app.match.state import Hint
 from cardtable.app.match.telling import Telling
@@ -288,8 +288,8 @@ class Presenter:
             return [_of_seat(table, seat, command) for seat, command in self._calls()]
         found = table.entry.stage.controls.commands(view, table.names, state.picked, self._tray.groups(view.seat))
         own = found if view.seat is None else [self._called(view.seat, command) for command in found]
-        if isinstance(state.step, Computer) and len(table.persons) > 1:
-            # A computer player leaves time for what is urgent, and its caller need not sit at the open hand.
+        if len(table.persons) > 1 and state.curtain is None and not any(one.answer for one in own):
+            # What is urgent is called by who need not sit at the open hand; answers have the same digits for keys.
             own += [_of_seat(table, seat, command) for seat, command in self._calls() if command.primary]
         return own
 
