@@ -280,6 +280,45 @@ def test_persons_may_catch_from_the_curtain() -> None:
     assert any(name == "Jón" and "Caught" in text for name, text in texts)
 
 
+def test_a_person_catches_another_one_whose_hand_is_open_before_a_computer_acts() -> None:
+    options = entry("olsen").game.options(olsen_enforce="caught")
+    current = position(["5H 6H 7S", "9C KD", "8S 9S 10S"], "2C", options=options)
+    current.turn = 1
+    at = at_table(current, people=2, olsen_enforce="caught")
+    at.uncover()
+    at.drop("9C")
+    at.tell_all()
+    assert at.sight.viewer == 1
+    assert english(at.button("1").command.label) == "Anna: Caught!"
+    at.press("1")
+    assert len(at.table.round.hands[1]) == 4
+
+
+def test_who_forgot_to_call_may_do_so_until_the_next_person_has_acted() -> None:
+    at = desk(["9C KD", "5H 6H 7S"], people=2)
+    at.uncover()
+    at.drop("9C")
+    at.tell_all()
+    at.uncover()
+    assert at.sight.viewer == 1
+    assert [label for label in at.labels() if "Anna" in label] == ["Anna: Ólsen!"]
+    at.press("1")
+    assert at.table.round.called[0]
+    assert "Anna: Ólsen!" not in at.labels()
+
+
+def test_while_a_suit_is_asked_for_its_keys_mean_nothing_else() -> None:
+    options = entry("klikk").game.options(olsen_enforce="caught")
+    at = desk(["QC 8C KD", "5H 6H 7S"], people=2, name="klikk", options=options)
+    at.uncover()
+    at.drop("QC")
+    at.tell_all()
+    at.drop("8C")
+    at.tell_all()
+    assert at.screen.question is not None
+    assert len(set(at.keys())) == len(at.keys())
+
+
 def test_a_match_that_is_opened_again_comes_back_behind_the_curtain() -> None:
     at = desk(FIRST, people=2)
     at.uncover()

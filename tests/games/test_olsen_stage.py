@@ -194,6 +194,21 @@ def test_a_due_call_is_the_primary_button() -> None:
     assert STAGE.controls.commands_out_of_turn(table.view(1), NAMES) == []
 
 
+def test_a_due_last_call_is_the_primary_button_where_the_hand_is_open_too() -> None:
+    table = position(top="2C", hand="6C", options={"olsen_olsen_required": True})
+    before = commands(table)[SAY_OLSEN_OLSEN]
+    assert before.refusal is None
+    assert not before.primary
+    play(table, "0 6C")
+    assert commands(table)[SAY_OLSEN_OLSEN].primary
+
+
+def test_to_draw_is_the_primary_button_of_who_may_choose_to_only_where_nothing_fits() -> None:
+    rules = {"voluntary_draw": True}
+    assert not commands(position(top="2C", hand="6C KD", options=rules))[DRAW].primary
+    assert commands(position(top="2C", hand="6H KD", options=rules))[DRAW].primary
+
+
 CARD = cards("6C")[0]
 EVENTS = [
     (happened.Dealt(0, CARD), "Anna deals. The start card is the six of clubs.", None),

@@ -287,7 +287,11 @@ class Presenter:
         if view.seat is None and table.reaction_window() is not None:
             return [_of_seat(table, seat, command) for seat, command in self._calls()]
         found = table.entry.stage.controls.commands(view, table.names, state.picked, self._tray.groups(view.seat))
-        return found if view.seat is None else [self._called(view.seat, command) for command in found]
+        own = found if view.seat is None else [self._called(view.seat, command) for command in found]
+        if len(table.persons) > 1 and state.curtain is None and not any(one.answer for one in own):
+            # What is urgent is called by who need not sit at the open hand; answers have the same digits for keys.
+            own += [_of_seat(table, seat, command) for seat, command in self._calls() if command.primary]
+        return own
 
     def _looks(self, asked: Sequence[int]) -> list[Command]:
         """Who is asked here may look at the own hand first."""

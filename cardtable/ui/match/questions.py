@@ -163,7 +163,7 @@ class Questions:
     # -- at the seats ----------------------------------------------------------------------------------------------
 
     def _at_seats(self) -> None:
-        """A player who may call while no hand is open has a button at the own plate."""
+        """A player who may call while the own hand is not open has a button at the own plate."""
         layout = self._view.table.layout
         used: dict[int, int] = {}
         for made, part in self._commands.parts.items():

@@ -22,6 +22,7 @@ from cardtable.games.olsen.rules.actions import (
     Accuse,
     FalsePlay,
     Hide,
+    Play,
     Slip,
 )
 from cardtable.games.olsen.rules.state import OlsenView
@@ -186,11 +187,17 @@ def _cheats(table: OlsenView, picked: Sequence[Card]) -> list[Command]:
 
 def _command(table: OlsenView, action: Action, label: Message, key: Message) -> Command:
     refusal = table.refusal(action)
-    due = table.window == table.seat and table.seat is not None and table.counts[table.seat] == 1
-    forced = action is DRAW and not table.rules.voluntary_draw
+    due: Action | None = None
+    if table.window == table.seat and table.seat is not None:
+        due = SAY_OLSEN_OLSEN if table.provisional else SAY_OLSEN if table.counts[table.seat] == 1 else None
+    forced = action is DRAW and not (table.rules.voluntary_draw and _lays(table))
     moves = (END_TURN, PASS, TAKE_OWED, LET_STAND)
-    urgent = action in moves or forced or (action is SAY_OLSEN and due)
+    urgent = action in moves or forced or action is due
     return Command(action, label, key, refusal, primary=urgent and refusal is None)
+
+
+def _lays(table: OlsenView) -> bool:
+    return any(isinstance(one, Play) for one in table.legal())
 
 
 def _last_call(table: OlsenView) -> Message:
