@@ -18,6 +18,7 @@ from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
 from cardtable.players.decision import Level
 from cardtable.stage.zones import ZoneKind
+from cardtable.ui.a11y.speech_text import spoken
 from cardtable.ui.language import say
 from cardtable.ui.match.round_end import DEAL_KEY, LOOK_KEY
 from cardtable.ui.scene.round_end_overlay import RoundEndOverlay
@@ -255,7 +256,7 @@ def test_the_end_of_a_match_shows_its_curve_and_says_how_it_was_won(window, qtbo
     sheet = page.running.sight.account_sheet()
     assert panel.title == say(sheet.title)
     for line in (sheet.title, *sheet.story):
-        assert say(line) in panel.spoken
+        assert spoken(say(line)) in panel.spoken
     assert panel.again_button.isVisible()
 
 

@@ -83,5 +83,5 @@ def test_the_bar_calls_characters_as_the_picture_does(house, qtbot) -> None:
     house.resize(1600, 900)
     page = open_page(house, qtbot, "saved")
     game = page.list.value
-    qtbot.waitUntil(lambda: "Kathinka" in page.list.standing(game), timeout=FOR_EVER)
+    qtbot.waitUntil(lambda: "Bruno" in page.list.standing(game), timeout=FOR_EVER)
     assert page.named.toolTip().endswith(page.list.standing(game))
