@@ -117,7 +117,7 @@ def databases(amount: int, rng: Random, folder: Path) -> Iterator[str]:
         entry = catalogue()[game]
         seats = entry.game.usual_seats
         match, seed = new_match(entry, entry.game.options(), [Seat(name) for name in "ABCDEFGH"[:seats]], "0000-0000")
-        for _ in range(20):
+        while not match.over and len(match.log) < 20:
             step(match, rng)
         database.add(match, seed)
     games = len(database.games())
