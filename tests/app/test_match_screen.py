@@ -262,7 +262,9 @@ def is_true(at: Desk, since: int) -> None:
         assert (screen.question is None) == (asked is None)
         offered = [one.command for one in screen.buttons if isinstance(one.command.action, Action)]
         now = stage.controls.commands(view, table.names, at.picked, at.groups)
-        assert offered == [one for one in now if isinstance(one.action, Action)]
+        assert [one for one in offered if one.seat is None] == [one for one in now if isinstance(one.action, Action)]
+        for one in offered:
+            assert one.seat is None or table.round.refusal(one.seat, one.action) is None, "a call that cannot be made"
     if screen.curtain is not None:
         assert not table.match.between_rounds
         for call in screen.curtain.calls:
