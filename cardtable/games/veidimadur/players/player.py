@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from random import Random
 
+    from cardtable.cards import Rank
     from cardtable.games.veidimadur.players.search import Outlook, Weighed
 
 # How often easy asks for any rank where nothing is sure, and not for one of which it holds most.
@@ -87,7 +88,7 @@ def _remembers(view: VeidimadurView, ask: Ask, level: Level) -> bool:
 
 def _others(view: VeidimadurView, asks: list[Ask]) -> list[Ask]:
     """All but what this seat asked last."""
-    last = next((question[1:] for question in reversed(view.questions) if question[0] == view.seat), None)
+    last = _asked_last(view)
     return [one for one in asks if (one.seat, one.rank) != last]
 
 
@@ -96,8 +97,8 @@ def _most_held(view: VeidimadurView, asks: list[Ask], rng: Random) -> list[Ask]:
 
     Now and then somebody else is asked for it.
     """
-    own = [(asked, rank) for asker, asked, rank in view.questions if asker == view.seat]
-    seat, missed = own[-1] if own and view.questions[-1][0] != view.seat else (None, None)
+    in_vain = bool(view.questions) and view.questions[-1][0] != view.seat
+    seat, missed = _asked_last(view) if in_vain else (None, None)
     elsewhere = rng.random() < _ELSEWHERE
     fresh = [one for one in asks if one.rank is not missed or (elsewhere and one.seat != seat)] or asks
     most = max(_held(view, one) for one in fresh)
@@ -117,12 +118,13 @@ def _fancy(view: VeidimadurView, ask: Ask, style: Style) -> tuple[int, ...]:
         return -((ask.seat - view.turn) % view.seats), -ask.rank
     if style is Style.GREEDY:
         return view.counts[ask.seat], ask.rank
-    return (int(ask.seat == _asked_last(view)),)
+    return (int(ask.seat == _asked_last(view)[0]),)
 
 
-def _asked_last(view: VeidimadurView) -> int | None:
-    """Whom this seat asked last."""
-    return next((asked for asker, asked, _ in reversed(view.questions) if asker == view.seat), None)
+def _asked_last(view: VeidimadurView) -> tuple[int | None, Rank | None]:
+    """Whom this seat asked last, and for what."""
+    own = ((asked, rank) for asker, asked, rank in reversed(view.questions) if asker == view.seat)
+    return next(own, (None, None))
 
 
 def _take(view: VeidimadurView, sure: list[Ask]) -> Decision:
