@@ -60,8 +60,6 @@ def wish_well(sight: Sight, rng: Random, leaning: Leaning) -> bool:
         return False
     if sight.is_down:
         return _wish_when_down(sight, card, only_to_win=False)
-    if card.suit is None:
-        return True
     hand = sight.view.hand
     now = outlook(sight, hand)
     drawn = cost_of(sight, sight.points(hand), now.left, max(0.0, now.turns - now.saved)) - UNKNOWN
