@@ -263,8 +263,9 @@ def is_true(at: Desk, since: int) -> None:
         offered = [one.command for one in screen.buttons if isinstance(one.command.action, Action)]
         now = stage.controls.commands(view, table.names, at.picked, at.groups)
         assert [one for one in offered if one.seat is None] == [one for one in now if isinstance(one.action, Action)]
-        for one in offered:
-            assert one.seat is None or table.round.refusal(one.seat, one.action) is None, "a call that cannot be made"
+        calls = [] if any(one.answer for one in now) else [call for call in at.sight.calls() if call[1].primary]
+        others = [(one.seat, one.action) for one in offered if one.seat is not None]
+        assert others == [(seat, call.action) for seat, call in calls]
     if screen.curtain is not None:
         assert not table.match.between_rounds
         for call in screen.curtain.calls:

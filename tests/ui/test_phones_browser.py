@@ -859,6 +859,25 @@ def test_a_card_is_put_before_the_first_of_a_place_or_behind_another(home) -> No
     home.while_running(do)
 
 
+def test_one_turns_to_a_player_and_to_another_with_no_card_picked(home, monkeypatch) -> None:
+    monkeypatch.setitem(OPTIONS, "veidimadur", {"asking": "any"})
+    home.start("veidimadur")
+    asking, begun = home.table.round.turn, len(home.table.match.log)
+
+    def do(browser: Any) -> None:
+        phone = Phone(browser)
+        phone.come(home.addresses[asking])
+        zones = phone.page.evaluate("page.seats.filter((one) => one.lit).map((one) => one.zone)")
+        for number, zone in enumerate(zones, 1):
+            phone.tap(f"[data-key='to-{zone}']")
+            phone.page.wait_for_function("(line) => page.line === line", arg=begun + number)
+
+    home.while_running(do)
+    turned = [line.action for line in home.table.match.log[begun:]]
+    assert [one.kind for one in turned] == ["address", "address"]
+    assert {one.seat for one in turned} == {0, 1, 2} - {asking}
+
+
 def test_what_picked_cards_are_is_said_once(home) -> None:
     """It stands below the status, and is heard with the card that was picked."""
     home.start("two_of_three", persons=2)
